@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { toCents } from '../lib/money.js';
+
+/**
+ * What the rows are made of. Servers of this family are loose (contract.md, notation): a number or its decimal string for
+ * every `Num`, `Flag` and code, `null` for absent, unknown fields ignored. `!` fields stand bare in a row; all others stand
+ * in `maybe` or `list`, where a value of the wrong type counts as absent.
+ */
+
+const TEXT_LIMIT = 10_000;
+const decimal = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.regex(/^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/))]);
+
+/** `Num`: a finite number or its decimal string; read as a number. */
+export const num = v.pipe(
+  decimal,
+  v.transform(Number),
+  v.check((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER),
+);
+
+/** An amount in major units, read into integer cents. */
+export const money = v.pipe(
+  decimal,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const amount = toCents(dataset.value);
+    if (amount === null) addIssue({ message: 'no amount' });
+    return amount ?? NEVER;
+  }),
+);
+
+/** `Flag`: 1 or "1" is true, every other number false. */
+export const flag = v.pipe(
+  num,
+  v.transform((value) => value === 1),
+);
+
+/** Text; a number is read as its decimal string. Past 10 000 characters it is cut. */
+export const text = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.finite())]),
+  v.transform((value) => String(value).slice(0, TEXT_LIMIT)),
+);
+
+/** Text that has to say something: a required field that is empty is missing. */
+export const words = v.pipe(text, v.check((value) => value.trim() !== ''));
+
+/** A name that goes back to the server: `^[\w-]{1,64}$` (contract.md, Safety). */
+export const id = v.pipe(text, v.regex(/^[\w-]{1,64}$/));
+
+/** A value that may be absent, `null`, or wrong: then `undefined`. */
+export const maybe = <const S extends v.GenericSchema>(schema: S) =>
+  v.fallback(
+    v.pipe(
+      v.nullish(schema),
+      v.transform((value) => value ?? undefined),
+    ),
+    undefined,
+  );
+
+/** A list to look at: absent is empty, and an item that cannot be read is left out. */
+export const list = <const S extends v.GenericSchema>(item: S) =>
+  v.fallback(
+    v.pipe(
+      v.nullish(v.array(v.fallback(v.nullable(item), null)), []),
+      v.transform((items) => (items ?? []).filter((entry) => entry !== null)),
+    ),
+    [],
+  );
+
+/** A list that money depends on: one unreadable item makes the whole answer a contract error. */
+export const every = <const S extends v.GenericSchema>(item: S) => v.array(item);
+
+/** An answer without data. */
+export const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+);
+
+/** `TextValue` of the contract: one line of details. */
+export const textValue = v.object({ text, value: text });
+export type TextValue = v.InferOutput<typeof textValue>;

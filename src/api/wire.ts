@@ -1,0 +1,54 @@
+/** The disguise of a deployment: canonical name to wire name (contract.md, Disguise). The only place that knows wire names. */
+export interface WireDictionary {
+  readonly paths?: Readonly<Record<string, string>> | undefined;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly endpoints?: Readonly<Record<string, { readonly fields?: Readonly<Record<string, string>> | undefined }>> | undefined;
+  readonly headers?: Readonly<Partial<Record<HeaderName, string>>> | undefined;
+}
+
+export type HeaderName = 'building' | 'gather' | 'swift' | 'eyes';
+
+/** The translation for one endpoint, both ways. */
+export interface Wire {
+  path(canonical: string): string;
+  key(canonical: string): string;
+  encode(value: unknown): unknown;
+  decode(value: unknown): unknown;
+  header(name: HeaderName): string;
+}
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+const DEPTH = 64;
+
+function own(table: Readonly<Record<string, string>> | undefined, key: string): string | undefined {
+  return table && Object.prototype.hasOwnProperty.call(table, key) ? table[key] : undefined;
+}
+
+function renamed(value: unknown, rename: (key: string) => string, depth = 0): unknown {
+  if (value === null || typeof value !== 'object' || depth > DEPTH) return depth > DEPTH ? undefined : value;
+  if (Array.isArray(value)) return value.map((item) => renamed(item, rename, depth + 1));
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    const name = rename(key);
+    if (!FORBIDDEN.has(name)) copy[name] = renamed(item, rename, depth + 1);
+  }
+  return copy;
+}
+
+/** The dictionary as it applies to one endpoint: its own names first, then the general ones. */
+export function wireFor(dictionary: WireDictionary | undefined, endpoint: string): Wire {
+  const mine =
+    dictionary?.endpoints && Object.prototype.hasOwnProperty.call(dictionary.endpoints, endpoint)
+      ? dictionary.endpoints[endpoint]?.fields
+      : undefined;
+  const key = (canonical: string) => own(mine, canonical) ?? own(dictionary?.fields, canonical) ?? canonical;
+  const back = new Map<string, string>();
+  for (const table of [dictionary?.fields, mine]) for (const name of Object.keys(table ?? {})) back.set(key(name), name);
+  return {
+    path: (canonical) => own(dictionary?.paths, canonical) ?? canonical,
+    key,
+    encode: (value) => renamed(value, key),
+    decode: (value) => renamed(value, (name) => back.get(name) ?? name),
+    header: (name) => own(dictionary?.headers, name) ?? name,
+  };
+}
