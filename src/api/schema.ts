@@ -40,7 +40,10 @@ export const text = v.pipe(
 );
 
 /** Text that has to say something: a required field that is empty is missing. */
-export const words = v.pipe(text, v.check((value) => value.trim() !== ''));
+export const words = v.pipe(
+  text,
+  v.check((value) => value.trim() !== ''),
+);
 
 /** A name that goes back to the server: `^[\w-]{1,64}$` (contract.md, Safety). */
 export const id = v.pipe(text, v.regex(/^[\w-]{1,64}$/));
@@ -62,11 +65,24 @@ export const list = <const S extends v.GenericSchema>(item: S) =>
       v.nullish(v.array(v.fallback(v.nullable(item), null)), []),
       v.transform((items) => (items ?? []).filter((entry) => entry !== null)),
     ),
-    [],
+    () => [],
+  );
+
+/** A list without which the screen cannot work: absent is an error, an item that cannot be read is left out. */
+export const needed = <const S extends v.GenericSchema>(item: S) =>
+  v.pipe(
+    v.array(v.fallback(v.nullable(item), null)),
+    v.transform((items) => items.filter((entry) => entry !== null)),
   );
 
 /** A list that money depends on: one unreadable item makes the whole answer a contract error. */
 export const every = <const S extends v.GenericSchema>(item: S) => v.array(item);
+
+/** A `Flag` in a request: 0 or 1, nothing else. */
+export const bit = v.picklist([0, 1]);
+
+/** 1 to 5 stars in a request. */
+export const stars = v.pipe(num, v.integer(), v.minValue(1), v.maxValue(5));
 
 /** An answer without data. */
 export const nothing = v.pipe(

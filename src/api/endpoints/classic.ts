@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { endpoint, type AnswerOf } from '../endpoint.js';
+import { id, list, maybe, money, nothing, num, text, textValue, words } from '../schema.js';
+import { agreements } from './loan.js';
+
+export const classicConfirm = endpoint({
+  name: 'classicConfirm',
+  method: 'POST',
+  path: '/legacy/confirm',
+  encoding: 'json',
+  ok: ['00'],
+  messageField: 'errMsg',
+  reads: true,
+  doc: 'The loan of the older confirm screen: amount, date, details, plan, and the words of its pop-up.',
+  spec: 'spec 2 Loan confirmation, older variant; 7 older disguised endpoints',
+  request: v.object({ productId: id }),
+  answer: v.object({
+    amount: money,
+    productName: maybe(text),
+    repayDate: maybe(text),
+    details: list(textValue),
+    plan: list(textValue),
+    currencySymbol: maybe(text),
+    NewButtonMsg: maybe(text),
+    NewPopMsg: maybe(text),
+  }),
+});
+export type ClassicConfirm = AnswerOf<typeof classicConfirm>;
+
+export const classicAgreements = endpoint({
+  name: 'classicAgreements',
+  method: 'POST',
+  path: '/legacy/agreements',
+  encoding: 'json',
+  ok: ['00'],
+  messageField: 'errMsg',
+  reads: true,
+  doc: 'The agreements of the older confirm screen.',
+  spec: 'spec 7 older disguised endpoints',
+  request: v.object({ productId: id }),
+  answer: v.nullish(v.object({ list: v.fallback(agreements, () => []) }), {}),
+});
+
+export const classicAgreementJump = endpoint({
+  name: 'classicAgreementJump',
+  method: 'POST',
+  path: '/legacy/agreement-jump',
+  encoding: 'json',
+  ok: ['00'],
+  messageField: 'errMsg',
+  reads: true,
+  doc: 'The address of one agreement of the older confirm screen.',
+  spec: 'spec 7 older disguised endpoints',
+  request: v.object({ productId: id, position: num }),
+  answer: v.object({ contract_url: words }),
+});
+
+export const classicPush = endpoint({
+  name: 'classicPush',
+  method: 'POST',
+  path: '/legacy/push',
+  encoding: 'json',
+  ok: ['00'],
+  messageField: 'errMsg',
+  movesMoney: true,
+  doc: 'Takes the loan of the older confirm screen; answers with the page to go to.',
+  spec: 'spec 7 older disguised endpoints',
+  request: v.object({ productId: id, amount: num }),
+  answer: v.object({ url: words }),
+});
+
+export const productTrack = endpoint({
+  name: 'productTrack',
+  method: 'POST',
+  path: '/legacy/product-track',
+  encoding: 'json',
+  ok: ['00'],
+  messageField: 'errMsg',
+  doc: 'Notes that a recommended product without an address of its own was chosen.',
+  spec: 'spec 7 older disguised endpoints',
+  request: v.object({ productId: id }),
+  answer: nothing,
+});
+
+export const productJump = endpoint({
+  name: 'productJump',
+  method: 'POST',
+  path: '/legacy/product-jump',
+  encoding: 'json',
+  ok: ['00'],
+  messageField: 'errMsg',
+  doc: 'Where a recommended product leads: an http address for the page, another one for the native shell.',
+  spec: 'spec 7 product jump',
+  request: v.object({ productId: id }),
+  answer: v.object({ url: words }),
+});

@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { endpoint, type AnswerOf } from '../endpoint.js';
+import { bit, every, flag, id, list, maybe, money, nothing, num, text, textValue, words } from '../schema.js';
+import { bankInfo } from './loan.js';
+
+const service = '/api/v1/{provider}/{provider}-api/service/loan';
+
+/** An amount in minor units: a whole number of cents. */
+const minor = v.pipe(num, v.integer(), v.minValue(1));
+
+/** A wallet or bank to pay from; `type` is its code. */
+const bankOption = v.object({ name: maybe(text), type: words });
+export type BankOption = v.InferOutput<typeof bankOption>;
+
+const installment = v.object({
+  periodNo: maybe(num),
+  totalAmount: money,
+  displayAmount: maybe(text),
+  canClick: maybe(flag),
+  periodStatus: maybe(num),
+  dueTime: maybe(text),
+  statusText: maybe(text),
+  checked: maybe(flag),
+});
+/** One period of a repayment plan; `periodStatus` 500 is overdue. */
+export type Installment = v.InferOutput<typeof installment>;
+
+export const installmentPlan = endpoint({
+  name: 'installmentPlan',
+  method: 'POST',
+  path: '/v3/installment/loan-play-detail-yd',
+  encoding: 'json',
+  reads: true,
+  doc: 'The repayment plan of an order: what is due, what is paid, and the account to pay from.',
+  spec: 'spec 2 Installment repayment, 3 Installment plan response',
+  request: v.object({ productId: id, orderId: id }),
+  answer: v.object({
+    bankCardInfo: maybe(bankInfo),
+    bankList: list(bankOption),
+    amountMax: maybe(money),
+    amountMin: maybe(money),
+    productName: maybe(text),
+    repayPlanDetail: v.object({
+      repayWaitDetail: v.nullish(every(installment), []),
+      repayYetDetail: list(installment),
+      repayWaitCount: maybe(num),
+    }),
+    note: maybe(text),
+    telephone: maybe(text),
+    showSubmitUtr: maybe(flag),
+  }),
+});
+export type InstallmentPlan = AnswerOf<typeof installmentPlan>;
+
+export const deferralDetail = endpoint({
+  name: 'deferralDetail',
+  method: 'POST',
+  path: '/v3/loan-details/delay-detail-yd',
+  encoding: 'json',
+  reads: true,
+  doc: 'What it costs to defer an order, and the plan that follows.',
+  spec: 'spec 2 Deferral (rollover) repayment, 3 Deferral response',
+  request: v.object({ productId: id, orderId: id }),
+  answer: v.object({
+    bankCardInfo: maybe(bankInfo),
+    remind: maybe(text),
+    bankList: list(bankOption),
+    detail: list(textValue),
+    repayDetail: list(textValue),
+    delayShouldPayAmount: money,
+    showSubmitUtr: maybe(flag),
+  }),
+});
+export type Deferral = AnswerOf<typeof deferralDetail>;
+
+export const pay = endpoint({
+  name: 'pay',
+  method: 'POST',
+  path: '/v3/loan-details/generate-vcode-yd',
+  encoding: 'json',
+  movesMoney: true,
+  doc: 'Pays installments or a deferral (isDelay 1) from a wallet account; answers with a page to pay at, or a notice and trade number.',
+  spec: 'spec 4 Pay action, 7',
+  request: v.object({ product_id: id, orderId: id, amount: num, isDelay: bit, cardNo: text, bankCode: text }),
+  answer: v.nullish(v.object({ repayType: maybe(text), payUrl: maybe(text), notice: maybe(text), tradeNo: maybe(text) }), {}),
+});
+export type PayResult = AnswerOf<typeof pay>;
+
+export const submitUtr = endpoint({
+  name: 'submitUtr',
+  method: 'POST',
+  path: '/v3/loan-details/submit-utr',
+  encoding: 'json',
+  doc: 'Hands in the reference of a transfer made elsewhere; the message is shown on success too.',
+  spec: 'spec 2 Installment repayment, 7',
+  request: v.object({ orderId: id, utr: words, isDelay: bit }),
+  answer: nothing,
+});
+
+const bankCard = v.object({ id: words, bankName: maybe(text), cardNo: maybe(text), bankCode: maybe(text) });
+/** A card of the borrower; its number is for the screen only. */
+export type BankCard = v.InferOutput<typeof bankCard>;
+
+export const repaymentWay = endpoint({
+  name: 'repaymentWay',
+  method: 'POST',
+  path: `${service}/repayment-way`,
+  encoding: 'json',
+  ok: ['00'],
+  inQuery: ['orderId'],
+  reads: true,
+  doc: 'The cards an order can be repaid with, the token of this repayment, and whether a third party may take it.',
+  spec: 'spec 2 Card repayment, 3 Bank card',
+  request: v.object({ orderId: id }),
+  answer: v.object({ alipay: maybe(flag), repayToken: words, bankCards: list(bankCard) }),
+});
+export type RepaymentWay = AnswerOf<typeof repaymentWay>;
+
+export const repaymentCommit = endpoint({
+  name: 'repaymentCommit',
+  method: 'POST',
+  path: `${service}/repayment-commit`,
+  encoding: 'json',
+  ok: ['00'],
+  movesMoney: true,
+  doc: 'Pays an order by card, in minor units; sendMsg 1 sends the code again. needValid 1 asks for the code before money moves.',
+  spec: 'spec 3 Repayment commit payload, 4 Card repayment',
+  request: v.object({
+    amount: minor,
+    bankName: text,
+    cardId: words,
+    cardNo: text,
+    couponId: v.nullable(text),
+    orderId: id,
+    repayToken: words,
+    bankCode: text,
+    sendMsg: bit,
+  }),
+  answer: v.object({ needValid: maybe(flag), repayRecordId: words }),
+});
+export type RepaymentCommit = AnswerOf<typeof repaymentCommit>;
+
+export const repaymentConfirm = endpoint({
+  name: 'repaymentConfirm',
+  method: 'POST',
+  path: `${service}/repayment-confirm`,
+  encoding: 'json',
+  ok: ['00'],
+  movesMoney: true,
+  codes: { '800005': 'paidTwice', '800006': 'wrongCode' },
+  doc: 'Confirms a card repayment with the code from the SMS.',
+  spec: 'spec 4 Card repayment, 8 Repayment confirm',
+  request: v.object({ orderId: id, verifyCode: words, repaymentRecordId: words }),
+  answer: nothing,
+});
+
+export const repaymentThirdParty = endpoint({
+  name: 'repaymentThirdParty',
+  method: 'POST',
+  path: `${service}/repayment-huichao`,
+  encoding: 'json',
+  ok: ['00'],
+  movesMoney: true,
+  doc: "Starts a repayment at a third party, in minor units; answers with that party's page.",
+  spec: 'spec 3 Third-party repayment payload',
+  request: v.object({ userId: text, orderId: id, amount: minor }),
+  answer: v.object({ redirectUrl: words }),
+});
