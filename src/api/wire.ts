@@ -3,7 +3,7 @@ export interface WireDictionary {
   readonly paths?: Readonly<Record<string, string>> | undefined;
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly endpoints?: Readonly<Record<string, { readonly fields?: Readonly<Record<string, string>> | undefined }>> | undefined;
-  readonly headers?: Readonly<Partial<Record<HeaderName, string>>> | undefined;
+  readonly headers?: { readonly [N in HeaderName]?: string | undefined } | undefined;
 }
 
 export type HeaderName = 'building' | 'gather' | 'swift' | 'eyes';

@@ -22,7 +22,7 @@ export function toCents(value: unknown): Cents | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const match = DECIMAL.exec(String(value));
   if (!match) return null;
-  const [, sign, units = '', fraction = ''] = match;
+  const [, sign = '', units = '', fraction = ''] = match;
   const padded = `${fraction}000`;
   const sum = Number(units) * 100 + Number(padded.slice(0, 2)) + (Number(padded[2]) >= 5 ? 1 : 0);
   return cents(sign && sum !== 0 ? -sum : sum);
@@ -54,7 +54,7 @@ export function formatCents(amount: Cents): string {
 export function formatNumber(value: string | number): string {
   const match = DECIMAL.exec(String(value));
   if (!match) return String(value);
-  const [, sign, units = '', fraction = ''] = match;
+  const [, sign = '', units = '', fraction = ''] = match;
   return `${sign}${groupThousands(units)}${fraction ? `,${fraction}` : ''}`;
 }
 

@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+import type { Config } from '../config/config.js';
+import { formatQuery } from '../lib/query.js';
+import type { AnswerOf, Endpoint, RequestOf } from './endpoint.js';
+import { LoanError } from './errors.js';
+import { firstTransport } from './first-transport.js';
+import { TransportError, type Outgoing, type Transport } from './transport.js';
+import { wireFor, type HeaderName } from './wire.js';
+
+/** What the client needs to know at the moment of a call. */
+export interface ClientContext {
+  readonly config: () => Config;
+  /** The session keys of the API query. */
+  readonly query: () => readonly (readonly [string, string])[];
+  /** The values of the four session headers; empty when absent. */
+  readonly header: (name: HeaderName) => string;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The idempotency key of a call that moves money. */
+  readonly key?: string | undefined;
+  /** Upload progress from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+export interface Client {
+  /** Makes a call and decodes its answer. Throws a `LoanError`, or the signal's `AbortError`. */
+  call<E extends Endpoint>(row: E, payload: RequestOf<E>, options?: CallOptions): Promise<AnswerOf<E>>;
+}
+
+const TIMEOUT = 60_000;
+const GET_RETRIES = [1000, 2000];
+
+let transport: Promise<Transport> | undefined;
+
+/** Axios carries every call but the first reads, which must not wait for it. */
+export function loadTransport(): Promise<Transport> {
+  transport ??= import('axios').then(
+    ({ default: axios }): Transport =>
+      async (out) => {
+        try {
+          const response = await axios.request<string>({
+            url: out.url,
+            method: out.method,
+            headers: { ...out.headers },
+            data: out.body,
+            timeout: out.timeout,
+            responseType: 'text',
+            transformRequest: [(data: unknown) => data],
+            transformResponse: [(data: unknown) => data],
+            validateStatus: () => true,
+            ...(out.signal ? { signal: out.signal } : {}),
+            ...(out.onProgress ? { onUploadProgress: (event) => out.onProgress?.(event.progress ?? 0) } : {}),
+          });
+          return { status: response.status, text: typeof response.data === 'string' ? response.data : '' };
+        } catch (thrown) {
+          if (axios.isCancel(thrown)) throw new TransportError('aborted');
+          const slow = axios.isAxiosError(thrown) && (thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT');
+          throw new TransportError(slow ? 'timeout' : 'network');
+        }
+      },
+    () => {
+      transport = undefined;
+      throw new TransportError('network');
+    },
+  );
+  return transport;
+}
+
+function aborted(): DOMException {
+  return new DOMException('The call was given up', 'AbortError');
+}
+
+function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(aborted());
+    });
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function codeOf(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' && value.length <= 64 ? value.trim() : undefined;
+}
+
+/** A header takes visible ASCII only. */
+const headerValue = (value: string): string => (/^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value));
+
+const words = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 500) : '');
+
+export function createClient(context: ClientContext): Client {
+  function outgoing(row: Endpoint, payload: unknown, options: CallOptions): Outgoing {
+    const config = context.config();
+    const wire = wireFor(config.wire, row.name);
+    const body = wire.encode(payload);
+    const fields = isRecord(body) ? body : {};
+    const query: [string, string][] = context.query().map(([key, value]) => [wire.key(key), value]);
+    const inBody: Record<string, unknown> = {};
+    const named = new Set((row.inQuery ?? []).map(wire.key));
+    for (const [key, value] of Object.entries(fields)) {
+      if (row.method === 'GET' || row.encoding === 'query' || named.has(key)) query.push([key, value === undefined || value === null ? '' : String(value)]);
+      else inBody[key] = value;
+    }
+    const path = wire.path(row.path).replace('{provider}', encodeURIComponent(config.provider ?? 'lender'));
+    const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
+    const form = row.encoding === 'form' || row.encoding === 'multipart';
+    for (const name of form ? (['swift', 'eyes'] as const) : (['building', 'gather'] as const)) headers[wire.header(name)] = headerValue(context.header(name));
+    const keyHeader = config.idempotencyHeader ?? 'Idempotency-Key';
+    if (row.movesMoney && options.key && keyHeader) headers[keyHeader] = options.key;
+    const search = formatQuery(query);
+    return {
+      method: row.method,
+      url: `${config.apiBase ?? ''}${config.basePath ?? '/roof'}${path}${search ? `?${search}` : ''}`,
+      headers,
+      body: encodedBody(row, inBody, fields, headers),
+      timeout: TIMEOUT,
+      signal: options.signal,
+      onProgress: options.onProgress,
+    };
+  }
+
+  function encodedBody(row: Endpoint, body: Record<string, unknown>, fields: Record<string, unknown>, headers: Record<string, string>): string | FormData | undefined {
+    if (row.method === 'GET') return undefined;
+    if (row.encoding === 'multipart') {
+      const data = new FormData();
+      for (const [key, value] of Object.entries(fields)) data.append(key, value instanceof Blob ? value : String(value));
+      return data;
+    }
+    if (row.encoding === 'form') {
+      headers['Content-Type'] = 'application/x-www-form-urlencoded';
+      return Object.entries(body)
+        .filter(([, value]) => value !== undefined && value !== null)
+        .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+        .join('&');
+    }
+    headers['Content-Type'] = 'application/json';
+    return JSON.stringify(body);
+  }
+
+  async function send(row: Endpoint, out: Outgoing): Promise<{ status: number; text: string }> {
+    try {
+      if (row.reads && row.method === 'POST' && !transport) return await firstTransport(out);
+      return await (await loadTransport())(out);
+    } catch (thrown) {
+      if (out.signal?.aborted || (thrown instanceof TransportError && thrown.reason === 'aborted')) throw aborted();
+      throw new LoanError(thrown instanceof TransportError && thrown.reason === 'timeout' ? 'timeout' : 'network', row.name);
+    }
+  }
+
+  function decoded<E extends Endpoint>(row: E, status: number, text: string): AnswerOf<E> {
+    const failed = status < 200 || status > 299;
+    let body: unknown;
+    try {
+      body = wireFor(context.config().wire, row.name).decode(JSON.parse(text));
+    } catch {
+      throw new LoanError(failed ? 'http' : 'contract', row.name, { code: failed ? String(status) : '' });
+    }
+    const code = isRecord(body) ? codeOf(body.code) : undefined;
+    if (!isRecord(body) || code === undefined) throw new LoanError(failed ? 'http' : 'contract', row.name, { code: failed ? String(status) : '' });
+    const ok = row.ok ?? ['0'];
+    if (failed || !ok.includes(code)) {
+      const field = isRecord(body.data) && typeof body.data.field === 'string' ? body.data.field.slice(0, 64) : undefined;
+      throw new LoanError('refused', row.name, { code, message: words(body[row.messageField ?? 'message']), ...(field ? { field } : {}) });
+    }
+    const answer = v.safeParse(row.answer, body.data);
+    if (!answer.success) throw new LoanError('contract', row.name, { code });
+    return answer.output;
+  }
+
+  return {
+    async call(row, payload, options = {}) {
+      for (let attempt = 0; ; attempt += 1) {
+        if (options.signal?.aborted) throw aborted();
+        try {
+          const { status, text } = await send(row, outgoing(row, payload, options));
+          if (status >= 500 && row.method === 'GET' && attempt < GET_RETRIES.length) throw new LoanError('http', row.name, { code: String(status) });
+          return decoded(row, status, text);
+        } catch (thrown) {
+          const pause = GET_RETRIES[attempt];
+          const again = row.method === 'GET' && thrown instanceof LoanError && (thrown.kind === 'network' || (thrown.kind === 'http' && thrown.code >= '500'));
+          if (!again || pause === undefined) throw thrown;
+          await wait(pause * (0.5 + Math.random()), options.signal);
+        }
+      }
+    },
+  };
+}

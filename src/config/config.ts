@@ -1,0 +1,72 @@
+import { atom } from 'nanostores';
+import * as v from 'valibot';
+import { keys, type ConfigValues } from './keys.js';
+
+/** The page's configuration: every key optional, none from the page query (screens.md, "What every element has"). */
+export type Config = ConfigValues;
+
+const scriptId = 'loan-config';
+
+/** The configuration in force. */
+export const $config = atom<Config>({});
+
+let pageRead = false;
+
+function warn(message: string): void {
+  console.warn(`[loan-elements] ${message}`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function merge(into: Record<string, unknown>, from: Record<string, unknown>): Record<string, unknown> {
+  const merged: Record<string, unknown> = { ...into };
+  for (const [key, value] of Object.entries(from)) {
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype') continue;
+    const before = merged[key];
+    merged[key] = isRecord(before) && isRecord(value) ? merge(before, value) : value;
+  }
+  return merged;
+}
+
+function readable(part: unknown): Config {
+  if (!isRecord(part)) {
+    warn('The configuration is no object and was left out. Mend: pass { key: value }, or put a JSON object into <script type="application/json" id="loan-config">.');
+    return {};
+  }
+  const known: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(part)) {
+    const row = Object.prototype.hasOwnProperty.call(keys, key) ? Object.entries(keys).find(([name]) => name === key)?.[1] : undefined;
+    if (!row) {
+      warn(`Unknown configuration key "${key}" was left out. Mend: use one of ${Object.keys(keys).join(', ')}.`);
+      continue;
+    }
+    const read = v.safeParse(row.schema, value);
+    if (read.success) known[key] = read.output;
+    else warn(`The configuration key "${key}" has a value that cannot be used and was left out. Mend: ${read.issues[0].message}.`);
+  }
+  return known;
+}
+
+/**
+ * Sets configuration keys from code, before or after elements exist; what was set before stays unless named again. A key or
+ * value that is not known is left out and named in the console once. Throws nothing.
+ */
+export function configure(part: Config): void {
+  readPageConfig();
+  $config.set(merge($config.get(), readable(part)));
+}
+
+/** Reads `<script type="application/json" id="loan-config">` once, when the first element or `configure` needs it. */
+export function readPageConfig(): void {
+  if (pageRead || typeof document === 'undefined') return;
+  const script = document.getElementById(scriptId);
+  if (!script) return;
+  pageRead = true;
+  try {
+    $config.set(merge(readable(JSON.parse(script.textContent ?? '')), $config.get()));
+  } catch {
+    warn('The page configuration is no JSON and was left out. Mend: correct the text in <script type="application/json" id="loan-config">.');
+  }
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+const names = v.record(v.string(), v.string());
+const flagged = v.boolean();
+
+/** The wire dictionary of a deployment that renames paths, fields and headers. */
+const wire = v.object({
+  paths: v.optional(names),
+  fields: v.optional(names),
+  endpoints: v.optional(v.record(v.string(), v.object({ fields: v.optional(names) }))),
+  headers: v.optional(
+    v.object({
+      building: v.optional(v.string()),
+      gather: v.optional(v.string()),
+      swift: v.optional(v.string()),
+      eyes: v.optional(v.string()),
+    }),
+  ),
+});
+
+const instruction = v.object({
+  title: v.string(),
+  kind: v.optional(v.picklist(['wallet', 'store'])),
+  steps: v.array(v.object({ text: v.string(), image: v.optional(v.string()) })),
+});
+
+/** Every configuration key: its schema, what it is, and where it comes from. README and types are made from this table. */
+export const keys = {
+  apiBase: { schema: v.string(), doc: "Where the API is: an absolute origin, or '' for the page's own. Default ''.", spec: 'contract, URL' },
+  basePath: { schema: v.string(), doc: "The prefix of every API path. Default '/roof'.", spec: '7' },
+  h5Base: { schema: v.string(), doc: "Where links to host pages point. Default: the page's own origin.", spec: 'screens, every element' },
+  provider: { schema: v.string(), doc: "Fills '{provider}' in API paths. Default 'lender'.", spec: 'contract, URL' },
+  locale: { schema: v.string(), doc: "The language: en, sw, id, hi, fil or zh-Hans. Default: the page's lang, else en.", spec: 'screens, languages' },
+  theme: { schema: v.picklist(['light', 'dark', 'auto']), doc: "The theme. Default 'auto': as the phone has it.", spec: 'quality, looks' },
+  accent: { schema: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour such as #0b6e4f')), doc: 'The accent colour, #rrggbb.', spec: '3, theme colours' },
+  productName: { schema: v.string(), doc: 'The name of the service, shown in titles and texts.', spec: '3, app names' },
+  currencySymbol: { schema: v.string(), doc: "The currency shown before amounts where the server names none. Default 'TZS'.", spec: '9' },
+  servicePhone: { schema: v.string(), doc: 'The service telephone: shown when a page cannot start, and in contacts.', spec: '3, a service phone' },
+  supportEmail: { schema: v.string(), doc: 'The support e-mail of the about-us page and the legal texts.', spec: '2, about us' },
+  company: {
+    schema: v.object({
+      name: v.optional(v.string()),
+      registrationNumber: v.optional(v.string()),
+      authorisationNumber: v.optional(v.string()),
+      address: v.optional(v.string()),
+      phone: v.optional(v.string()),
+      email: v.optional(v.string()),
+      grievanceOfficer: v.optional(v.string()),
+      effectiveDate: v.optional(v.string()),
+      copyright: v.optional(v.string()),
+    }),
+    doc: 'The company in the legal texts and the site footer: name, registrationNumber, authorisationNumber, address, phone, email, grievanceOfficer, effectiveDate, copyright.',
+    spec: '2, privacy policy',
+  },
+  texts: {
+    schema: v.object({ privacyPolicy: v.optional(v.string()), loanTerms: v.optional(v.string()), aboutUs: v.optional(v.string()) }),
+    doc: "A deployment's own legal texts instead of ours: plain text, blank lines between paragraphs, '# ' before a heading.",
+    spec: 'screens, legal texts',
+  },
+  paymentInstructions: {
+    schema: v.array(instruction),
+    doc: 'The groups of the payment-instructions page: title, kind (wallet or store), steps of text and image url.',
+    spec: '2, repayment code 2',
+  },
+  routes: { schema: names, doc: 'Other paths for routes, by route name.', spec: 'contract, navigation' },
+  wire: { schema: wire, doc: 'The disguise dictionary, canonical to wire: paths, fields, endpoints, headers.', spec: 'contract, disguise' },
+  idempotencyHeader: { schema: v.string(), doc: "The header of money-moving calls. Default 'Idempotency-Key'; '' leaves it out.", spec: 'contract, safety' },
+  bridge: {
+    schema: v.object({ object: v.optional(v.string()), names: v.optional(names), backHook: v.optional(v.string()) }),
+    doc: "The native shell: object (Android, default 'LoanShell'), names (action to native name), backHook (default 'nativeBack').",
+    spec: 'contract, native shell',
+  },
+  urls: {
+    schema: v.object({ origins: v.optional(v.array(v.string())), schemes: v.optional(v.array(v.string())) }),
+    doc: 'Urls that may be followed: origins (when listed, no other absolute one) and schemes for the shell’s openUrl (none by default).',
+    spec: 'contract, safety',
+  },
+  frames: { schema: v.object({ sandbox: v.optional(v.string()) }), doc: "The sandbox attribute of agreement frames. Default ''.", spec: 'contract, safety' },
+  policy: {
+    schema: v.object({ orderScore: v.optional(v.picklist(['five', 'chosen'])), consentTicked: v.optional(flagged) }),
+    doc: "orderScore 'chosen' sends the stars that were chosen instead of 5; consentTicked false starts the agreement box unticked.",
+    spec: 'screens, score sent',
+  },
+  session: {
+    schema: v.object({ hide: v.optional(flagged), expiredCode: v.optional(v.union([v.string(), v.number()])) }),
+    doc: 'hide takes the session out of the address bar of a host page; expiredCode is the refusal code of an expired session (default none).',
+    spec: 'screens, session',
+  },
+  prefix: { schema: v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*$/, 'letters and digits, beginning with a letter')), doc: "Put before every tag: 'acme' registers acme-loan-confirm.", spec: 'elements' },
+} as const satisfies Record<string, { schema: v.GenericSchema; doc: string; spec: string }>;
+
+type Keys = typeof keys;
+export type ConfigValues = { readonly [K in keyof Keys]?: v.InferOutput<Keys[K]['schema']> | undefined };

@@ -1,0 +1,22 @@
+import type { common } from './en/common.js';
+import type { loan } from './en/loan.js';
+
+/** A message: plain, or by plural category of the value `n`. `{name}` is filled in. */
+export type Message = string | { readonly one?: string; readonly few?: string; readonly many?: string; readonly other: string };
+export type Catalogue = Readonly<Record<string, Message>>;
+
+/** The groups of messages, English inside, every other language one small chunk a group. */
+export interface Groups {
+  common: typeof common;
+  loan: typeof loan;
+}
+export type Group = keyof Groups;
+export type Locale = 'en' | 'sw' | 'id' | 'hi' | 'fil' | 'zh-Hans';
+
+/** A catalogue in another language has exactly the keys of the English one: a missing or an unused key is a type error. */
+export type Translation<C> = { readonly [K in keyof C]: Message };
+
+type Loader = () => Promise<Catalogue>;
+
+/** Where the other languages are. English needs no entry. */
+export const loaders: { readonly [L in Exclude<Locale, 'en'>]?: { readonly [G in Group]?: Loader } } = {};

@@ -1,0 +1,21 @@
+/** Words of the loan confirmation, both variants. */
+export const loan = {
+  loanConfirmTitle: 'Confirm your loan',
+  loanAmount: 'Loan amount',
+  loanNow: 'Loan Now',
+  bankCard: 'Bank card',
+  bankCardAdd: 'Add a bank card',
+  bankCardChange: 'Change the bank card',
+  repaymentPlan: 'Repayment Plan',
+  repaymentTime: 'Repayment time',
+  paymentAmount: 'Payment amount',
+  progress: 'Payment {n} of {total}',
+  agreeTo: 'I have read and agree to',
+  agreementTitle: 'Agreement',
+  agree: 'Agree',
+  retentionTitle: 'Point out',
+  retentionText: 'Your loan is ready. Do you want to stay and take it?',
+  tickFirst: 'Please read the agreement and tick the box first.',
+  loanTaken: 'Your loan was sent. One moment…',
+  loanUnavailable: 'There is no loan to confirm at the moment.',
+} as const;

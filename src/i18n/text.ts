@@ -1,0 +1,69 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { loaders, type Catalogue, type Group, type Groups, type Locale, type Message } from './catalogues.js';
+import { common } from './en/common.js';
+
+export type Values = Readonly<Record<string, string | number>>;
+/** The keys a screen of group G can say: the common ones and its own. */
+export type KeyOf<G extends Group> = Extract<keyof Groups['common'] | keyof Groups[G], string>;
+/** Says a message in the language of the element. */
+export type Text<G extends Group = 'common'> = ((key: KeyOf<G>, values?: Values) => string) & { readonly locale: Locale };
+
+function filled(message: Message, values: Values, locale: Locale): string {
+  const form = typeof message === 'string' ? message : (message[new Intl.PluralRules(locale).select(Number(values.n ?? 0)) as 'one'] ?? message.other);
+  return form.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+}
+
+function textOf<G extends Group>(locale: Locale, catalogues: readonly Catalogue[]): Text<G> {
+  const say = (key: string, values: Values = {}): string => {
+    const holder = catalogues.find((catalogue) => Object.prototype.hasOwnProperty.call(catalogue, key));
+    return filled(holder?.[key] ?? key, values, locale);
+  };
+  return Object.assign(say, { locale });
+}
+
+const loaded = new Map<string, Catalogue>();
+
+async function load(locale: Locale, group: Group): Promise<Catalogue> {
+  const key = `${locale}/${group}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const loader = locale === 'en' ? undefined : loaders[locale]?.[group];
+  const catalogue = loader ? await loader() : {};
+  loaded.set(key, catalogue);
+  return catalogue;
+}
+
+/** The words of one element: `undefined` while its language is on the way; English when it cannot be had. */
+export interface Texts<G extends Group> {
+  readonly $text: ReadableAtom<Text<G> | undefined>;
+  /** The words to use now, English until the language is there. */
+  now(): Text<G>;
+  use(locale: Locale): void;
+}
+
+export function createTexts<G extends Group>(group: G, english: Groups[G]): Texts<G> {
+  const inEnglish: readonly Catalogue[] = [english, common];
+  const $text = atom<Text<G> | undefined>();
+  let wanted: Locale | undefined;
+  return {
+    $text,
+    now: () => $text.get() ?? textOf<G>('en', inEnglish),
+    use(locale) {
+      if (locale === wanted) return;
+      wanted = locale;
+      const known = locale === 'en' ? [] : [loaded.get(`${locale}/${group}`), loaded.get(`${locale}/common`)];
+      if (known.every((catalogue) => catalogue !== undefined)) {
+        $text.set(textOf<G>(locale, [...known, ...inEnglish]));
+        return;
+      }
+      Promise.all([load(locale, group), load(locale, 'common')]).then(
+        (catalogues) => {
+          if (wanted === locale) $text.set(textOf<G>(locale, [...catalogues, ...inEnglish]));
+        },
+        () => {
+          if (wanted === locale) $text.set(textOf<G>('en', inEnglish));
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,14 @@
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A moment as `YYYY-MM-DD`, or with `HH:MM:SS` behind it (spec section 9), in the phone's own time. `--` for what is no date. */
+export function formatDate(moment: Date, withTime = false): string {
+  if (Number.isNaN(moment.getTime())) return '--';
+  const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+  return withTime ? `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}:${two(moment.getSeconds())}` : day;
+}
+
+/** A server's time for the eye: seconds or milliseconds since 1970 are formatted, any text is shown as it came. */
+export function serverTime(value: string, withTime = false): string {
+  if (!/^\d{10}(?:\d{3})?$/.test(value)) return value;
+  return formatDate(new Date(Number(value) * (value.length === 10 ? 1000 : 1)), withTime);
+}

@@ -1,0 +1,22 @@
+/** Digits only, at most `max` of them. */
+export function digits(value: string, max = Infinity): string {
+  const kept = value.replace(/\D/g, '');
+  return max === Infinity ? kept : kept.slice(0, max);
+}
+
+/** A phone number for the eye: at most 11 digits, grouped 3-4-4 (spec section 5). */
+export function groupPhone(value: string): string {
+  const kept = digits(value, 11);
+  return [kept.slice(0, 3), kept.slice(3, 7), kept.slice(7)].filter(Boolean).join(' ');
+}
+
+/** A card number for the eye: digits in groups of four (spec section 5). */
+export function groupCard(value: string): string {
+  return digits(value).replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** A card or account number with only its last four digits. */
+export function lastFour(value: string): string {
+  const kept = value.replace(/\s/g, '');
+  return kept.length > 4 ? `•••• ${kept.slice(-4)}` : kept;
+}

@@ -1,0 +1,24 @@
+import { atom, onMount } from 'nanostores';
+
+/** True while the phone has a network, as far as the browser knows. */
+export const $online = atom(true);
+onMount($online, () => {
+  const tell = () => $online.set(navigator.onLine);
+  tell();
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+});
+
+/** Counts how often the page came back from the back-forward cache: what is on screen is then old. */
+export const $returns = atom(0);
+onMount($returns, () => {
+  const tell = (event: PageTransitionEvent) => {
+    if (event.persisted) $returns.set($returns.get() + 1);
+  };
+  window.addEventListener('pageshow', tell);
+  return () => window.removeEventListener('pageshow', tell);
+});

@@ -1,0 +1,44 @@
+/**
+ * The session (contract.md, "URL, clients, session"): what identifies the borrower, the device and the shell. One row is one
+ * attribute of every element, one key of the page query and one key on the wire.
+ */
+export const SESSION_KEYS = [
+  'deviceId',
+  'userId',
+  'sessionId',
+  'merchantNumber',
+  'phone',
+  'appName',
+  'appVersion',
+  'clientType',
+  'system',
+  'building',
+  'gather',
+  'swift',
+  'eyes',
+] as const;
+
+export type SessionKey = (typeof SESSION_KEYS)[number];
+export type Session = Readonly<Partial<Record<SessionKey, string>>>;
+
+/** These travel as headers and stay out of the API query. */
+export const HEADER_KEYS = ['building', 'gather', 'swift', 'eyes'] as const satisfies readonly SessionKey[];
+
+const headerKeys: ReadonlySet<string> = new Set(HEADER_KEYS);
+
+/** The session keys that stand in the query of every call. Empty ones are left out. */
+export function apiQuery(session: Session): [SessionKey, string][] {
+  return pairs(session).filter(([key]) => !headerKeys.has(key));
+}
+
+/** The session keys that a link to another page carries along. Empty ones are left out. */
+export function carriedQuery(session: Session): [SessionKey, string][] {
+  return pairs(session);
+}
+
+function pairs(session: Session): [SessionKey, string][] {
+  return SESSION_KEYS.flatMap((key): [SessionKey, string][] => {
+    const value = session[key];
+    return value ? [[key, value]] : [];
+  });
+}

@@ -1,0 +1,26 @@
+/** Local storage that may be full, forbidden or broken: then it forgets, and nothing throws. Nothing secret is ever put here. */
+export interface Storage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Removes every key that begins so. */
+  clear(prefix: string): void;
+}
+
+function attempt<T>(action: (store: globalThis.Storage) => T, otherwise: T): T {
+  try {
+    return action(window.localStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+export const storage: Storage = {
+  get: (key) => attempt((store) => store.getItem(key), null),
+  set: (key, value) => attempt((store) => store.setItem(key, value), undefined),
+  remove: (key) => attempt((store) => store.removeItem(key), undefined),
+  clear: (prefix) =>
+    attempt((store) => {
+      for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key);
+    }, undefined),
+};
