@@ -20,7 +20,7 @@ export interface Wire {
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 const DEPTH = 64;
 
-function own(table: Readonly<Record<string, string>> | undefined, key: string): string | undefined {
+function own(table: Readonly<Record<string, string | undefined>> | undefined, key: string): string | undefined {
   return table && Object.prototype.hasOwnProperty.call(table, key) ? table[key] : undefined;
 }
 

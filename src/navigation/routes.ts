@@ -56,11 +56,11 @@ export function pathOf(name: RouteName, paths?: Paths): string {
 const segments = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
 /** The route of a path: first match wins, on whole segments from its start, ignoring case; `/` exactly. */
-export function matchRoute(path: string, paths?: Paths): Route | undefined {
+export function matchRoute(path: string, paths?: Paths): (Route & { readonly name: RouteName }) | undefined {
   const given = segments(path);
-  const table: readonly Route[] = routes;
+  const table: readonly (Route & { readonly name: RouteName })[] = routes;
   return table.find((route) => {
-    const wanted = segments(pathOf(route.name as RouteName, paths));
+    const wanted = segments(pathOf(route.name, paths));
     if (route.exact || wanted.length === 0) return given.length === wanted.length && wanted.every((part, index) => part === given[index]);
     return wanted.every((part, index) => part === given[index]);
   });

@@ -1,0 +1,111 @@
+import type { ReadableAtom } from 'nanostores';
+import type { ReactNode } from 'react';
+import type { Group, Groups } from '../src/i18n/catalogues.js';
+import type { KeyOf, Text } from '../src/i18n/text.js';
+import type { Scope } from '../src/session/scope.js';
+
+/** How an attribute is read. `id` is `^[\w-]{1,64}$`, else absent; `flag` a 0 or 1; `boolean` as HTML has it (there or not). */
+export type AttributeType = 'string' | 'id' | 'number' | 'flag' | 'boolean' | 'enum';
+
+export interface AttributeSpec {
+  readonly type: AttributeType;
+  /** Without it the screen is an error state that names the attribute. */
+  readonly required?: boolean;
+  /** The values of an `enum`. */
+  readonly values?: readonly string[];
+  /** Other keys of a page query that mean this attribute, beside its name in camelCase and with underscores. */
+  readonly query?: readonly string[];
+  readonly doc: string;
+}
+
+export interface PropertySpec {
+  /** The TypeScript type, as text. */
+  readonly type: string;
+  readonly doc: string;
+}
+
+export interface EventSpec {
+  /** The TypeScript type of `detail`, as text. */
+  readonly detail: string;
+  readonly cancelable?: boolean;
+  readonly doc: string;
+}
+
+/** The state a screen is in; `data-state` reflects it. */
+export type ScreenState = 'loading' | 'ready' | 'empty' | 'failed';
+
+/** A screen's one state, drawn by its view. */
+export interface ScreenView {
+  readonly state: ScreenState;
+}
+
+/** What a screen's store gives to its element: the state that is drawn, how to fetch again, and its verbs. */
+export interface ScreenModel<V extends ScreenView = ScreenView> {
+  readonly $view: ReadableAtom<V>;
+  reload(): unknown;
+}
+
+/** Attributes and properties of an element as its screen sees them: `undefined` for what is absent. */
+export type Params = Readonly<Record<string, unknown>>;
+
+export interface ViewProps<M extends ScreenModel, G extends Group = 'common'> {
+  /** The state to draw: the model's own, or `loading` while the language is on the way. */
+  readonly view: M extends ScreenModel<infer V> ? V | Loading : never;
+  readonly model: M;
+  readonly t: Text<G>;
+}
+
+export interface Loading extends ScreenView {
+  readonly state: 'loading';
+}
+
+/**
+ * The contract of one element: everything that is public about it, once. Manifest, types, editor data, the README's table, the
+ * gallery's controls and the host's query mapping are made from it. `doc` and `spec` are not in the bundles.
+ */
+export interface Contract<G extends Group = Group, M extends ScreenModel = ScreenModel> {
+  readonly tag: string;
+  readonly doc: string;
+  readonly spec: string;
+  /** The screen's own attributes; the session's and the common ones come on top. */
+  readonly attributes: Readonly<Record<string, AttributeSpec>>;
+  /** Settable by code only. */
+  readonly properties?: Readonly<Record<string, PropertySpec>>;
+  /** The screen's own events; the common ones come on top. */
+  readonly events: Readonly<Record<string, EventSpec>>;
+  /** Parts beside the common ones. */
+  readonly parts?: Readonly<Record<string, string>>;
+  /** The message group and its English. */
+  readonly messages: readonly [G, Groups[G]];
+  /** The page title's message key. */
+  readonly title: KeyOf<G>;
+  /** Makes the screen's store. `$params` holds the attributes and properties in camelCase; a required one is there from the start. */
+  readonly create: (scope: Scope<G>, $params: ReadableAtom<Params>) => M;
+  /** Draws it: a pure function, without hooks. */
+  readonly view: (props: ViewProps<M, G>) => ReactNode;
+}
+
+/** Declares the contract of a tag. */
+export const contract = <const G extends Group, M extends ScreenModel>(spec: Contract<G, M>): Contract<G, M> => spec;
+
+/** The attributes every element has beside the session's. */
+export const commonAttributes = {
+  'api-base': { type: 'string', doc: "Where the API is, for this element. Default: the configuration's apiBase." },
+  'h5-base': { type: 'string', doc: "Where links to host pages point, for this element. Default: the configuration's h5Base." },
+  locale: { type: 'string', doc: 'The language of this element: en, sw, id, hi, fil or zh-Hans.' },
+  theme: { type: 'enum', values: ['light', 'dark', 'auto'], doc: 'The theme of this element.' },
+} as const satisfies Readonly<Record<string, AttributeSpec>>;
+
+/** The parts every element may have (screens.md). */
+export const commonParts = {
+  button: 'Every button.',
+  primary: 'The one main action of the screen.',
+  card: 'Every card.',
+  title: 'Titles of the screen, of cards and dialogs.',
+  field: 'Every form field.',
+  dialog: 'Every dialog.',
+  toast: 'The toast.',
+} as const;
+
+/** The slots every element has. */
+export const commonSlots = { before: 'Above the screen.', after: 'Below the screen.' } as const;

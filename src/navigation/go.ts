@@ -1,0 +1,17 @@
+/** The one place where the page is left. Every url that gets here is one of our links or has passed `safeUrl`. */
+export function leave(url: string, replace: boolean): void {
+  if (replace) window.location.replace(url);
+  else window.location.assign(url);
+}
+
+/** Changes the hash route inside a page. */
+export function setHash(hash: string, replace: boolean): void {
+  if (replace) window.history.replaceState(window.history.state, '', hash);
+  else window.history.pushState(window.history.state, '', hash);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** One page back in the browser's history. */
+export function stepBack(): void {
+  window.history.back();
+}

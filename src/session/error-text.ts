@@ -1,0 +1,15 @@
+import type { ErrorKind, LoanError } from '../api/errors.js';
+import type { KeyOf, Text } from '../i18n/text.js';
+
+const keys: Readonly<Record<ErrorKind, KeyOf<'common'>>> = {
+  refused: 'errorRefused',
+  contract: 'errorContract',
+  network: 'errorNetwork',
+  timeout: 'errorTimeout',
+  http: 'errorHttp',
+};
+
+/** An error in words: the server's own for a refusal, else ours by kind. */
+export function errorText(t: Text, error: LoanError): string {
+  return error.kind === 'refused' && error.serverMessage ? error.serverMessage : t(keys[error.kind]);
+}

@@ -1,0 +1,75 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { asLoanError, type LoanError } from '../api/errors.js';
+import type { Scope } from './scope.js';
+
+/** The one state of what a screen shows. `fresh` is false while data that is on screen is fetched anew: nothing may be paid on it then. */
+export type Load<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly data: T; readonly fresh: boolean }
+  | { readonly state: 'failed'; readonly error: LoanError };
+
+export interface Loader<T> {
+  readonly $load: ReadableAtom<Load<T>>;
+  /** Fetches again. What is on screen stays until the answer is there. Resolves when it is, with the data or nothing. */
+  reload(): Promise<T | undefined>;
+  /** Replaces the data on screen by what an action made of it. */
+  put(data: T): void;
+}
+
+export interface LoadOptions<T> {
+  /** Fetches again when one of these changes; what is on screen goes, for it is another order's. */
+  readonly on?: readonly Pick<ReadableAtom<unknown>, 'listen'>[];
+  /** Fetches again when the page comes back from the back-forward cache: for screens that can move money. */
+  readonly onReturn?: boolean;
+  /** What to do when fetching again failed while older data stays on screen. Default: the scope's toast. */
+  readonly where: string;
+  readonly run: (signal: AbortSignal) => Promise<T>;
+}
+
+/** Loads what a screen shows: the latest run wins, an overtaken or closed one never writes; after being offline it loads by itself. */
+export function createLoad<T>(scope: Scope<never> | Scope, options: LoadOptions<T>): Loader<T> {
+  const $load = atom<Load<T>>({ state: 'loading' });
+  let run: AbortController | undefined;
+
+  async function start(keep: boolean): Promise<T | undefined> {
+    if (scope.signal.aborted) return undefined;
+    run?.abort();
+    const mine = new AbortController();
+    run = mine;
+    const before = $load.get();
+    $load.set(keep && before.state === 'ready' ? { ...before, fresh: false } : { state: 'loading' });
+    try {
+      const data = await options.run(mine.signal);
+      if (mine.signal.aborted) return undefined;
+      $load.set({ state: 'ready', data, fresh: true });
+      return data;
+    } catch (thrown) {
+      if (mine.signal.aborted) return undefined;
+      const now = $load.get();
+      if (keep && now.state === 'ready') {
+        scope.fail(thrown, options.where);
+        return undefined;
+      }
+      const error = asLoanError(thrown, options.where);
+      scope.report(error);
+      $load.set({ state: 'failed', error });
+      return undefined;
+    }
+  }
+
+  for (const store of options.on ?? []) scope.onClose(store.listen(() => void start(false)));
+  if (options.onReturn) scope.onClose(scope.$returns.listen(() => void start(true)));
+  scope.onClose(
+    scope.$online.listen((online) => {
+      const now = $load.get();
+      if (online && (now.state === 'failed' || (now.state === 'ready' && !now.fresh))) void start(true);
+    }),
+  );
+  scope.onClose(() => run?.abort());
+  void start(false);
+  return {
+    $load,
+    reload: () => start(true),
+    put: (data) => $load.set({ state: 'ready', data, fresh: true }),
+  };
+}

@@ -1,0 +1,224 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { CallOptions } from '../api/client.js';
+import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
+import { asLoanError, LoanError, outcomeUnknown } from '../api/errors.js';
+import type { Config } from '../config/config.js';
+import type { Group } from '../i18n/catalogues.js';
+import type { Text } from '../i18n/text.js';
+import { leave } from '../navigation/go.js';
+import { linkTo, withQuery, type Params } from '../navigation/links.js';
+import { matchRoute, type RouteName } from '../navigation/routes.js';
+import { hasScheme, safeImage, safeUrl, type UrlRule } from '../navigation/safe-url.js';
+import type { Action, Actions } from '../shell/actions.js';
+import { callShell, onNativeBack, type BackHandler } from '../shell/bridge.js';
+import { errorText } from './error-text.js';
+import type { CommonEvents } from './events.js';
+import { $online, $returns } from './page.js';
+import { carriedQuery, type Session } from './session.js';
+import type { SharedScope } from './shared.js';
+import { storage, type Storage } from './storage.js';
+
+export type ToastKind = 'info' | 'loading' | 'success' | 'fail';
+export interface Toast {
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+/** What became of a call that moves money. */
+export type Outcome<Answer> =
+  | { readonly state: 'done'; readonly answer: Answer }
+  | { readonly state: 'refused'; readonly error: LoanError }
+  | { readonly state: 'unknown'; readonly error: LoanError }
+  /** The same is under way already, or the element is gone: nothing was sent. */
+  | { readonly state: 'idle' };
+
+/** What a screen's store stands on: the session's shared parts as one element sees them, and that element's way out. */
+export interface Scope<G extends Group = 'common'> {
+  readonly $session: ReadableAtom<Session>;
+  readonly config: () => Config;
+  readonly storage: Storage;
+  readonly $online: ReadableAtom<boolean>;
+  readonly $returns: ReadableAtom<number>;
+  readonly $toast: ReadableAtom<Toast | undefined>;
+  /** The names that are under way in this session. */
+  readonly $held: ReadableAtom<ReadonlySet<string>>;
+  /** Aborts when the element leaves the page. */
+  readonly signal: AbortSignal;
+  /** The words in the element's language, now. */
+  readonly t: Text<G>;
+  call<E extends Endpoint>(row: E, payload: RequestOf<E>, options?: CallOptions): Promise<AnswerOf<E>>;
+  /** Sends what moves money: locked by its payload in the whole session, with the idempotency key of its intent. `state` is the order's state as shown. */
+  move<E extends Endpoint>(row: E, payload: RequestOf<E>, state: unknown): Promise<Outcome<AnswerOf<E>>>;
+  /** Runs unless the same name is under way in this session. */
+  once<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
+  emit(name: string, detail: object): void;
+  toast(kind: ToastKind, text: string, ms?: number): void;
+  hideToast(): void;
+  /** A call failed: `loan-error`, and a toast with its words for 2 s. An abort is no failure. */
+  fail(thrown: unknown, where: string): void;
+  /** Only `loan-error`. */
+  report(error: LoanError): void;
+  /** Leaves for a route of the table. */
+  go(route: RouteName, params?: Params, options?: { replace?: boolean }): void;
+  /** The address of a route, for a link. */
+  link(route: RouteName, params?: Params): string;
+  /** Follows a url that arrived from outside, if the rule allows; else says so. `where` names the field. */
+  follow(url: unknown, where: string, options?: { replace?: boolean; carry?: boolean; params?: Params }): boolean;
+  /** The url to frame or show as an image, if the rule allows. */
+  safe(url: unknown): string | undefined;
+  safeImage(url: unknown): string | undefined;
+  native<A extends Action>(action: A, ...payload: Actions[A] extends undefined ? [] : [Actions[A]]): void;
+  onBack(handler: BackHandler): void;
+  /** After `ms`, unless the element is gone by then. Returns the way to call it off. */
+  after(ms: number, run: () => void): () => void;
+  /** Runs when the element leaves the page. */
+  onClose(run: () => void): void;
+  track(event: string, detail?: Record<string, string | number>): void;
+}
+
+/** The element as its scope sees it. */
+export interface Surface {
+  /** Dispatches; `false` when a listener prevented the default. */
+  dispatch<N extends keyof CommonEvents>(name: N, detail: CommonEvents[N], cancelable?: boolean): boolean;
+  dispatch(name: string, detail: object, cancelable?: boolean): boolean;
+}
+
+export interface ScopeHandle<G extends Group> extends Scope<G> {
+  close(): void;
+}
+
+const TOAST_MS = 2000;
+const TOAST_LEAST = 300;
+
+export function openScope<G extends Group>(
+  shared: SharedScope,
+  surface: Surface,
+  config: () => Config,
+  words: () => Text<G>,
+): ScopeHandle<G> {
+  const control = new AbortController();
+  const { signal } = control;
+  const $toast = atom<Toast | undefined>();
+  const closers: (() => void)[] = [];
+  const rule = (): UrlRule => ({ page: window.location.href, origins: config().urls?.origins });
+  const carried = () => carriedQuery(shared.$session.get());
+  let toastOff: (() => void) | undefined;
+
+  const after = (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms);
+    const off = () => clearTimeout(timer);
+    closers.push(off);
+    return () => {
+      off();
+      const at = closers.indexOf(off);
+      if (at >= 0) closers.splice(at, 1);
+    };
+  };
+
+  const report = (error: LoanError) => {
+    surface.dispatch('loan-error', { kind: error.kind, code: error.code, message: error.serverMessage, endpoint: error.endpoint });
+  };
+
+  const hideToast = () => {
+    toastOff?.();
+    toastOff = undefined;
+    $toast.set(undefined);
+  };
+
+  const toast = (kind: ToastKind, text: string, ms = TOAST_MS) => {
+    if (signal.aborted) return;
+    hideToast();
+    $toast.set({ kind, text });
+    surface.dispatch('loan-toast', { kind, text });
+    if (kind !== 'loading') toastOff = after(Math.max(ms, TOAST_LEAST), hideToast);
+  };
+
+  const navigate = (route: RouteName | null, url: string, params: Params, replace: boolean) => {
+    const told = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value ?? '')]));
+    if (surface.dispatch('loan-navigate', { route, url, params: told, replace }, true)) leave(url, replace);
+  };
+
+  const linkContext = () => ({ base: config().h5Base ?? '', paths: config().routes, carried: carried() });
+
+  const native: Scope['native'] = (action, ...[payload]) => {
+    if (!surface.dispatch('loan-native', { action, payload: payload ?? {} }, true)) return;
+    // The pair is typed at every caller; a generic pair cannot be narrowed to the union here.
+    callShell({ action, payload } as Parameters<typeof callShell>[0], config().bridge);
+  };
+
+  const scope: ScopeHandle<G> = {
+    $session: shared.$session,
+    config,
+    storage,
+    $online,
+    $returns,
+    $toast,
+    $held: computed(shared.locks.$held, (held) => held),
+    signal,
+    get t() {
+      return words();
+    },
+    call: (row, payload, options) => shared.call(row, payload, { signal, ...options }, surface),
+    async move(row, payload, state) {
+      const what = `${row.name}${JSON.stringify(payload)}`;
+      const outcome = await shared.locks.once(row.name, async (): Promise<Outcome<AnswerOf<typeof row>>> => {
+        const key = shared.intents.keyFor(what, JSON.stringify(state) ?? '');
+        try {
+          // Not given up when the element leaves: it would happen all the same, and unheard.
+          const answer = await shared.call(row, payload, { key }, surface);
+          shared.intents.settle(what);
+          return { state: 'done', answer };
+        } catch (thrown) {
+          const error = asLoanError(thrown, row.name);
+          report(error);
+          if (outcomeUnknown(error)) return { state: 'unknown', error };
+          if (error.kind === 'refused') shared.intents.settle(what);
+          return { state: error.kind === 'contract' ? 'unknown' : 'refused', error };
+        }
+      });
+      return outcome ?? { state: 'idle' };
+    },
+    once: (name, run) => shared.locks.once(name, run),
+    emit: (name, detail) => void surface.dispatch(name, detail),
+    toast,
+    hideToast,
+    report,
+    fail(thrown, where) {
+      if (signal.aborted) return;
+      const error = asLoanError(thrown, where);
+      report(error);
+      toast('fail', errorText(words(), error));
+    },
+    go: (route, params = {}, options = {}) => navigate(route, linkTo(route, params, linkContext()), params, options.replace ?? false),
+    link: (route, params = {}) => linkTo(route, params, linkContext()),
+    follow(url, where, options = {}) {
+      const parsed = safeUrl(url, rule());
+      if (!parsed) {
+        if (hasScheme(url, config().urls?.schemes)) {
+          native('openUrl', { url });
+          return true;
+        }
+        report(new LoanError('contract', where, { code: 'url' }));
+        toast('fail', words()('errorUrl'));
+        return false;
+      }
+      const target = options.carry || options.params ? withQuery(parsed, options.carry ? carried() : [], options.params) : parsed;
+      const route = target.origin === window.location.origin ? matchRoute(target.pathname, config().routes) : undefined;
+      navigate(route ? route.name : null, target.href, options.params ?? {}, options.replace ?? false);
+      return true;
+    },
+    safe: (url) => safeUrl(url, rule())?.href,
+    safeImage: (url) => safeImage(url, rule()) ?? undefined,
+    native,
+    onBack: (handler) => void closers.push(onNativeBack(handler, config().bridge?.backHook)),
+    after,
+    onClose: (run) => void closers.push(run),
+    track: (event, detail = {}) => void surface.dispatch('loan-track', { event, ...detail }),
+    close() {
+      control.abort();
+      for (const run of closers.splice(0)) run();
+      hideToast();
+    },
+  };
+  return scope;
+}
