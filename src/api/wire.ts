@@ -27,6 +27,8 @@ function own(table: Readonly<Record<string, string | undefined>> | undefined, ke
 function renamed(value: unknown, rename: (key: string) => string, depth = 0): unknown {
   if (value === null || typeof value !== 'object' || depth > DEPTH) return depth > DEPTH ? undefined : value;
   if (Array.isArray(value)) return value.map((item) => renamed(item, rename, depth + 1));
+  // An image to upload is a value, not a structure.
+  if (Object.prototype.toString.call(value) !== '[object Object]') return value;
   const copy: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
     const name = rename(key);
