@@ -45,8 +45,16 @@ export interface ScreenModel<V extends ScreenView = ScreenView> {
   reload(): unknown;
 }
 
-/** Attributes and properties of an element as its screen sees them: `undefined` for what is absent. */
-export type Params = Readonly<Record<string, unknown>>;
+type Camel<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : S;
+type Attributes = Readonly<Record<string, AttributeSpec>>;
+type Value<A extends AttributeSpec> = A['type'] extends 'number' ? number : A['type'] extends 'flag' | 'boolean' ? boolean : string;
+
+/** The attributes as a screen sees them: in camelCase, read by their type, `undefined` for what is absent. Properties come unread. */
+export type ParamsOf<A extends Attributes> = string extends keyof A
+  ? { readonly [name: string]: unknown }
+  : {
+      readonly [K in keyof A as Camel<K & string>]: A[K] extends { readonly required: true } ? Value<A[K]> : Value<A[K]> | undefined;
+    } & { readonly [property: string]: unknown };
 
 export interface ViewProps<M extends ScreenModel, G extends Group = 'common'> {
   /** The state to draw: the model's own, or `loading` while the language is on the way. */
@@ -63,12 +71,12 @@ export interface Loading extends ScreenView {
  * The contract of one element: everything that is public about it, once. Manifest, types, editor data, the README's table, the
  * gallery's controls and the host's query mapping are made from it. `doc` and `spec` are not in the bundles.
  */
-export interface Contract<G extends Group = Group, M extends ScreenModel = ScreenModel> {
+export interface Contract<G extends Group = Group, M extends ScreenModel = ScreenModel, A extends Attributes = Attributes> {
   readonly tag: string;
   readonly doc: string;
   readonly spec: string;
   /** The screen's own attributes; the session's and the common ones come on top. */
-  readonly attributes: Readonly<Record<string, AttributeSpec>>;
+  readonly attributes: A;
   /** Settable by code only. */
   readonly properties?: Readonly<Record<string, PropertySpec>>;
   /** The screen's own events; the common ones come on top. */
@@ -79,14 +87,16 @@ export interface Contract<G extends Group = Group, M extends ScreenModel = Scree
   readonly messages: readonly [G, Groups[G]];
   /** The page title's message key. */
   readonly title: KeyOf<G>;
-  /** Makes the screen's store. `$params` holds the attributes and properties in camelCase; a required one is there from the start. */
-  readonly create: (scope: Scope<G>, $params: ReadableAtom<Params>) => M;
+  /** Makes the screen's store. `$params` holds the attributes and properties in camelCase; a required one is always there. */
+  create(scope: Scope<G>, $params: ReadableAtom<ParamsOf<A>>): M;
   /** Draws it: a pure function, without hooks. */
-  readonly view: (props: ViewProps<M, G>) => ReactNode;
+  view(props: ViewProps<M, G>): ReactNode;
 }
 
 /** Declares the contract of a tag. */
-export const contract = <const G extends Group, M extends ScreenModel>(spec: Contract<G, M>): Contract<G, M> => spec;
+export const contract = <const G extends Group, M extends ScreenModel, const A extends Attributes>(
+  spec: Contract<G, M, A>,
+): Contract<G, M, A> => spec;
 
 /** The attributes every element has beside the session's. */
 export const commonAttributes = {
@@ -94,7 +104,7 @@ export const commonAttributes = {
   'h5-base': { type: 'string', doc: "Where links to host pages point, for this element. Default: the configuration's h5Base." },
   locale: { type: 'string', doc: 'The language of this element: en, sw, id, hi, fil or zh-Hans.' },
   theme: { type: 'enum', values: ['light', 'dark', 'auto'], doc: 'The theme of this element.' },
-} as const satisfies Readonly<Record<string, AttributeSpec>>;
+} as const satisfies Attributes;
 
 /** The parts every element may have (screens.md). */
 export const commonParts = {

@@ -106,13 +106,15 @@ export function createClient(context: ClientContext): Client {
     const inBody: Record<string, unknown> = {};
     const named = new Set((row.inQuery ?? []).map(wire.key));
     for (const [key, value] of Object.entries(fields)) {
-      if (row.method === 'GET' || row.encoding === 'query' || named.has(key)) query.push([key, value === undefined || value === null ? '' : String(value)]);
+      if (row.method === 'GET' || row.encoding === 'query' || named.has(key))
+        query.push([key, value === undefined || value === null ? '' : String(value)]);
       else inBody[key] = value;
     }
     const path = wire.path(row.path).replace('{provider}', encodeURIComponent(config.provider ?? 'lender'));
     const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
     const form = row.encoding === 'form' || row.encoding === 'multipart';
-    for (const name of form ? (['swift', 'eyes'] as const) : (['building', 'gather'] as const)) headers[wire.header(name)] = headerValue(context.header(name));
+    for (const name of form ? (['swift', 'eyes'] as const) : (['building', 'gather'] as const))
+      headers[wire.header(name)] = headerValue(context.header(name));
     const keyHeader = config.idempotencyHeader ?? 'Idempotency-Key';
     if (row.movesMoney && options.key && keyHeader) headers[keyHeader] = options.key;
     const search = formatQuery(query);
@@ -127,7 +129,12 @@ export function createClient(context: ClientContext): Client {
     };
   }
 
-  function encodedBody(row: Endpoint, body: Record<string, unknown>, fields: Record<string, unknown>, headers: Record<string, string>): string | FormData | undefined {
+  function encodedBody(
+    row: Endpoint,
+    body: Record<string, unknown>,
+    fields: Record<string, unknown>,
+    headers: Record<string, string>,
+  ): string | FormData | undefined {
     if (row.method === 'GET') return undefined;
     if (row.encoding === 'multipart') {
       const data = new FormData();
@@ -148,7 +155,9 @@ export function createClient(context: ClientContext): Client {
   async function send(row: Endpoint, out: Outgoing): Promise<{ status: number; text: string }> {
     try {
       if (row.reads && row.method === 'POST' && !transport) return await firstTransport(out);
-      return await (await loadTransport())(out);
+      return await (
+        await loadTransport()
+      )(out);
     } catch (thrown) {
       if (out.signal?.aborted || (thrown instanceof TransportError && thrown.reason === 'aborted')) throw aborted();
       throw new LoanError(thrown instanceof TransportError && thrown.reason === 'timeout' ? 'timeout' : 'network', row.name);
@@ -164,7 +173,8 @@ export function createClient(context: ClientContext): Client {
       throw new LoanError(failed ? 'http' : 'contract', row.name, { code: failed ? String(status) : '' });
     }
     const code = isRecord(body) ? codeOf(body.code) : undefined;
-    if (!isRecord(body) || code === undefined) throw new LoanError(failed ? 'http' : 'contract', row.name, { code: failed ? String(status) : '' });
+    if (!isRecord(body) || code === undefined)
+      throw new LoanError(failed ? 'http' : 'contract', row.name, { code: failed ? String(status) : '' });
     const ok = row.ok ?? ['0'];
     if (failed || !ok.includes(code)) {
       const field = isRecord(body.data) && typeof body.data.field === 'string' ? body.data.field.slice(0, 64) : undefined;
@@ -181,11 +191,15 @@ export function createClient(context: ClientContext): Client {
         if (options.signal?.aborted) throw aborted();
         try {
           const { status, text } = await send(row, outgoing(row, payload, options));
-          if (status >= 500 && row.method === 'GET' && attempt < GET_RETRIES.length) throw new LoanError('http', row.name, { code: String(status) });
+          if (status >= 500 && row.method === 'GET' && attempt < GET_RETRIES.length)
+            throw new LoanError('http', row.name, { code: String(status) });
           return decoded(row, status, text);
         } catch (thrown) {
           const pause = GET_RETRIES[attempt];
-          const again = row.method === 'GET' && thrown instanceof LoanError && (thrown.kind === 'network' || (thrown.kind === 'http' && thrown.code >= '500'));
+          const again =
+            row.method === 'GET' &&
+            thrown instanceof LoanError &&
+            (thrown.kind === 'network' || (thrown.kind === 'http' && thrown.code >= '500'));
           if (!again || pause === undefined) throw thrown;
           await wait(pause * (0.5 + Math.random()), options.signal);
         }

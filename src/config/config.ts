@@ -32,7 +32,9 @@ function merge(into: Record<string, unknown>, from: Record<string, unknown>): Re
 
 function readable(part: unknown): Config {
   if (!isRecord(part)) {
-    warn('The configuration is no object and was left out. Mend: pass { key: value }, or put a JSON object into <script type="application/json" id="loan-config">.');
+    warn(
+      'The configuration is no object and was left out. Mend: pass { key: value }, or put a JSON object into <script type="application/json" id="loan-config">.',
+    );
     return {};
   }
   const known: Record<string, unknown> = {};
@@ -67,6 +69,8 @@ export function readPageConfig(): void {
   try {
     $config.set(merge(readable(JSON.parse(script.textContent ?? '')), $config.get()));
   } catch {
-    warn('The page configuration is no JSON and was left out. Mend: correct the text in <script type="application/json" id="loan-config">.');
+    warn(
+      'The page configuration is no JSON and was left out. Mend: correct the text in <script type="application/json" id="loan-config">.',
+    );
   }
 }

@@ -26,16 +26,32 @@ const instruction = v.object({
 
 /** Every configuration key: its schema, what it is, and where it comes from. README and types are made from this table. */
 export const keys = {
-  apiBase: { schema: v.string(), doc: "Where the API is: an absolute origin, or '' for the page's own. Default ''.", spec: 'contract, URL' },
+  apiBase: {
+    schema: v.string(),
+    doc: "Where the API is: an absolute origin, or '' for the page's own. Default ''.",
+    spec: 'contract, URL',
+  },
   basePath: { schema: v.string(), doc: "The prefix of every API path. Default '/roof'.", spec: '7' },
   h5Base: { schema: v.string(), doc: "Where links to host pages point. Default: the page's own origin.", spec: 'screens, every element' },
   provider: { schema: v.string(), doc: "Fills '{provider}' in API paths. Default 'lender'.", spec: 'contract, URL' },
-  locale: { schema: v.string(), doc: "The language: en, sw, id, hi, fil or zh-Hans. Default: the page's lang, else en.", spec: 'screens, languages' },
+  locale: {
+    schema: v.string(),
+    doc: "The language: en, sw, id, hi, fil or zh-Hans. Default: the page's lang, else en.",
+    spec: 'screens, languages',
+  },
   theme: { schema: v.picklist(['light', 'dark', 'auto']), doc: "The theme. Default 'auto': as the phone has it.", spec: 'quality, looks' },
-  accent: { schema: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour such as #0b6e4f')), doc: 'The accent colour, #rrggbb.', spec: '3, theme colours' },
+  accent: {
+    schema: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'a colour such as #0b6e4f')),
+    doc: 'The accent colour, #rrggbb.',
+    spec: '3, theme colours',
+  },
   productName: { schema: v.string(), doc: 'The name of the service, shown in titles and texts.', spec: '3, app names' },
   currencySymbol: { schema: v.string(), doc: "The currency shown before amounts where the server names none. Default 'TZS'.", spec: '9' },
-  servicePhone: { schema: v.string(), doc: 'The service telephone: shown when a page cannot start, and in contacts.', spec: '3, a service phone' },
+  servicePhone: {
+    schema: v.string(),
+    doc: 'The service telephone: shown when a page cannot start, and in contacts.',
+    spec: '3, a service phone',
+  },
   supportEmail: { schema: v.string(), doc: 'The support e-mail of the about-us page and the legal texts.', spec: '2, about us' },
   company: {
     schema: v.object({
@@ -64,7 +80,11 @@ export const keys = {
   },
   routes: { schema: names, doc: 'Other paths for routes, by route name.', spec: 'contract, navigation' },
   wire: { schema: wire, doc: 'The disguise dictionary, canonical to wire: paths, fields, endpoints, headers.', spec: 'contract, disguise' },
-  idempotencyHeader: { schema: v.string(), doc: "The header of money-moving calls. Default 'Idempotency-Key'; '' leaves it out.", spec: 'contract, safety' },
+  idempotencyHeader: {
+    schema: v.string(),
+    doc: "The header of money-moving calls. Default 'Idempotency-Key'; '' leaves it out.",
+    spec: 'contract, safety',
+  },
   bridge: {
     schema: v.object({ object: v.optional(v.string()), names: v.optional(names), backHook: v.optional(v.string()) }),
     doc: "The native shell: object (Android, default 'LoanShell'), names (action to native name), backHook (default 'nativeBack').",
@@ -75,7 +95,11 @@ export const keys = {
     doc: 'Urls that may be followed: origins (when listed, no other absolute one) and schemes for the shell’s openUrl (none by default).',
     spec: 'contract, safety',
   },
-  frames: { schema: v.object({ sandbox: v.optional(v.string()) }), doc: "The sandbox attribute of agreement frames. Default ''.", spec: 'contract, safety' },
+  frames: {
+    schema: v.object({ sandbox: v.optional(v.string()) }),
+    doc: "The sandbox attribute of agreement frames. Default ''.",
+    spec: 'contract, safety',
+  },
   policy: {
     schema: v.object({ orderScore: v.optional(v.picklist(['five', 'chosen'])), consentTicked: v.optional(flagged) }),
     doc: "orderScore 'chosen' sends the stars that were chosen instead of 5; consentTicked false starts the agreement box unticked.",
@@ -86,7 +110,11 @@ export const keys = {
     doc: 'hide takes the session out of the address bar of a host page; expiredCode is the refusal code of an expired session (default none).',
     spec: 'screens, session',
   },
-  prefix: { schema: v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*$/, 'letters and digits, beginning with a letter')), doc: "Put before every tag: 'acme' registers acme-loan-confirm.", spec: 'elements' },
+  prefix: {
+    schema: v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*$/, 'letters and digits, beginning with a letter')),
+    doc: "Put before every tag: 'acme' registers acme-loan-confirm.",
+    spec: 'elements',
+  },
 } as const satisfies Record<string, { schema: v.GenericSchema; doc: string; spec: string }>;
 
 type Keys = typeof keys;

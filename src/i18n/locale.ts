@@ -1,6 +1,15 @@
 import type { Locale } from './catalogues.js';
 
-const aliases: Readonly<Record<string, Locale>> = { en: 'en', sw: 'sw', id: 'id', in: 'id', hi: 'hi', fil: 'fil', tl: 'fil', zh: 'zh-Hans' };
+const aliases: Readonly<Record<string, Locale>> = {
+  en: 'en',
+  sw: 'sw',
+  id: 'id',
+  in: 'id',
+  hi: 'hi',
+  fil: 'fil',
+  tl: 'fil',
+  zh: 'zh-Hans',
+};
 
 /** The language of a tag such as `sw-TZ` or `zh-CN`, if it is one of ours. */
 export function localeOf(tag: string | null | undefined): Locale | undefined {

@@ -9,7 +9,8 @@ export type KeyOf<G extends Group> = Extract<keyof Groups['common'] | keyof Grou
 export type Text<G extends Group = 'common'> = ((key: KeyOf<G>, values?: Values) => string) & { readonly locale: Locale };
 
 function filled(message: Message, values: Values, locale: Locale): string {
-  const form = typeof message === 'string' ? message : (message[new Intl.PluralRules(locale).select(Number(values.n ?? 0)) as 'one'] ?? message.other);
+  const form =
+    typeof message === 'string' ? message : (message[new Intl.PluralRules(locale).select(Number(values.n ?? 0)) as 'one'] ?? message.other);
   return form.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 

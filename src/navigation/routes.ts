@@ -32,7 +32,12 @@ export const routes = [
   { name: 'repayDeferral', path: '/repayDelay', element: 'repay-deferral' },
   { name: 'repayChoose', path: '/repayChoose', element: 'repay-choose' },
   { name: 'repayOrNot', path: '/repayOrNot', element: 'repay-choose' },
-  { name: 'repayCard', path: '/repayCard', element: 'repay-card', hashes: ['#/addnormalcard', '#/alipayrepayment', '#/borrowDetail/{orderId}'] },
+  {
+    name: 'repayCard',
+    path: '/repayCard',
+    element: 'repay-card',
+    hashes: ['#/addnormalcard', '#/alipayrepayment', '#/borrowDetail/{orderId}'],
+  },
   { name: 'paymentInstructions', path: '/paymentInstructions', element: 'payment-instructions' },
   { name: 'bindBank', path: '/bindBank', element: 'bind-bank' },
   { name: 'customerService', path: '/customerService', element: 'customer-service' },

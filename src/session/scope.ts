@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { CallOptions } from '../api/client.js';
 import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { asLoanError, LoanError, outcomeUnknown } from '../api/errors.js';
@@ -153,7 +153,7 @@ export function openScope<G extends Group>(
     $online,
     $returns,
     $toast,
-    $held: computed(shared.locks.$held, (held) => held),
+    $held: shared.locks.$held,
     signal,
     get t() {
       return words();

@@ -52,7 +52,8 @@ function create(session: Session, config: () => Config): SharedScope {
         return await client.call(row, payload, options);
       } catch (thrown) {
         const expired = config().session?.expiredCode;
-        const isExpired = thrown instanceof LoanError && thrown.kind === 'refused' && expired !== undefined && thrown.code === String(expired);
+        const isExpired =
+          thrown instanceof LoanError && thrown.kind === 'refused' && expired !== undefined && thrown.code === String(expired);
         if (!isExpired || !(await renewed(surface)) || !(row.reads || row.method === 'GET')) throw thrown;
         return client.call(row, payload, options);
       }

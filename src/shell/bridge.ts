@@ -35,7 +35,9 @@ function browser(call: Call): void {
       return open(`tel:${encodeURIComponent(call.payload.phone)}`);
     case 'sendSms':
       if (call.payload.email) return open(`mailto:${encodeURIComponent(call.payload.email)}`);
-      return open(`sms:${encodeURIComponent(call.payload.phone ?? '')}${call.payload.text ? `?body=${encodeURIComponent(call.payload.text)}` : ''}`);
+      return open(
+        `sms:${encodeURIComponent(call.payload.phone ?? '')}${call.payload.text ? `?body=${encodeURIComponent(call.payload.text)}` : ''}`,
+      );
     case 'openUrl':
       window.open(call.payload.url, '_blank', 'noopener,noreferrer');
       return;

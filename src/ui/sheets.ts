@@ -48,18 +48,25 @@ export function createSheets(file: () => string) {
     root.adoptedStyleSheets = [...sheets, ...foreign];
   }
 
+  function subscribe(apply: () => void): () => void {
+    apply();
+    roots.add(apply);
+    return () => void roots.delete(apply);
+  }
+
   function inline(root: ShadowRoot): void {
     const text = ordered()
       .map((sheet) => sheet.text)
       .join('\n');
-    const there = root.querySelector(':scope > style[data-loan]') ?? root.ownerDocument.createElement('style');
-    there.setAttribute('data-loan', '');
-    if (there.textContent !== text) there.textContent = text;
-    if (!there.parentNode) root.prepend(there);
+    const element = root.querySelector('style[data-loan]') ?? root.ownerDocument.createElement('style');
+    element.setAttribute('data-loan', '');
+    if (element.textContent !== text) element.textContent = text;
+    if (!element.parentNode) root.prepend(element);
   }
 
-  function link(root: ShadowRoot, href: string): void {
-    if (root.querySelector(':scope > link[data-loan]')) return;
+  function link(root: ShadowRoot, href: string): () => void {
+    let stop = () => {};
+    if (root.querySelector('link[data-loan]')) return stop;
     const show = hide(root.host);
     const element = root.ownerDocument.createElement('link');
     element.setAttribute('data-loan', '');
@@ -67,10 +74,11 @@ export function createSheets(file: () => string) {
     element.href = href;
     element.onload = show;
     element.onerror = () => {
-      inline(root);
+      stop = subscribe(() => inline(root));
       show();
     };
     root.prepend(element);
+    return () => stop();
   }
 
   function later(): void {
@@ -91,21 +99,15 @@ export function createSheets(file: () => string) {
     },
 
     /**
-     * Styles a root with every registered sheet, also those that come later. To be called again when the root has moved to
-     * another document, where shared sheets don't follow. Gives back what ends it.
+     * Styles a root with every registered sheet, also those that come later; gives back what ends that. To be called for as
+     * long as the root is in a page, and again in another document, where shared sheets don't follow.
      */
     adopt(root: ShadowRoot): () => void {
       const view = root.ownerDocument.defaultView;
       if (!view) return () => {};
+      if (constructable(view)) return subscribe(() => share(root, view));
       const href = file();
-      if (!constructable(view) && href) {
-        link(root, href);
-        return () => {};
-      }
-      const apply = constructable(view) ? () => share(root, view) : () => inline(root);
-      apply();
-      roots.add(apply);
-      return () => void roots.delete(apply);
+      return href ? link(root, href) : subscribe(() => inline(root));
     },
   };
 }

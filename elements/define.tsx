@@ -1,0 +1,176 @@
+import { useStore } from '@nanostores/react';
+import r2wc from '@r2wc/react-to-web-component';
+import { Component, type ReactNode } from 'react';
+import { adopt } from '../src/ui/sheets.js';
+import { $config, readPageConfig } from '../src/config/config.js';
+import { camel } from '../src/lib/names.js';
+import type { Contract } from './contract.js';
+import { drawStage } from './draw.js';
+import { warnOnce } from './read-attribute.js';
+import { attributesOf, createStage, type Stage } from './stage.js';
+import { takeStage } from './staged.js';
+
+/** What every element can do from code, beside its attributes as properties. */
+export interface LoanElement extends HTMLElement {
+  /** Fetches the screen's data again. */
+  reload(): void;
+  /** The title of the screen in the element's language. */
+  readonly screenTitle: string;
+}
+
+export interface LoanElementClass {
+  new (): LoanElement;
+  readonly contract: Contract;
+}
+
+class Boundary extends Component<{ broke: () => void; children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  override componentDidCatch() {
+    this.props.broke();
+  }
+  override render() {
+    return this.state.broken ? null : this.props.children;
+  }
+}
+
+const stages = new WeakMap<Element, Stage>();
+
+function Root({ container }: { container: ShadowRoot }) {
+  const stage = stages.get(container.host);
+  return stage ? <Drawn stage={stage} /> : null;
+}
+
+function Drawn({ stage }: { stage: Stage }) {
+  const drawing = useStore(stage.$drawing);
+  // A broken screen has its own drawing and so its own boundary: drawing again starts from nothing.
+  return (
+    <Boundary key={drawing.at === 'broken' ? 'broken' : 'whole'} broke={stage.broke}>
+      {drawStage(drawing)}
+    </Boundary>
+  );
+}
+
+/** r2wc mounts, updates and unmounts; attributes, properties, events and moves are the stage's (stack facts, section 2). */
+function wrapped(): new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void } {
+  const Wrapped = r2wc(Root, { shadow: 'open' });
+  return Wrapped as ReturnType<typeof wrapped>;
+}
+
+/** The class of a contract's element. Importing it in Node is harmless: without a DOM it is an empty class. */
+export function elementClass(contract: Contract): LoanElementClass {
+  if (typeof HTMLElement === 'undefined') {
+    return class {
+      static readonly contract = contract;
+    } as unknown as LoanElementClass;
+  }
+  const attributes = attributesOf(contract);
+  const names = [...attributes.keys()].map(camel).concat(Object.keys(contract.properties ?? {}));
+
+  class ScreenElement extends wrapped() {
+    static readonly contract = contract;
+    static get observedAttributes(): string[] {
+      return [...attributes.keys()];
+    }
+
+    #stage: Stage;
+    #release: (() => void) | undefined;
+
+    constructor() {
+      super();
+      this.#stage = takeStage(this) ?? createStage(contract, this);
+      stages.set(this, this.#stage);
+      for (const name of names) {
+        // Set before the element was defined: an own property would hide the accessor for ever.
+        const early = Object.getOwnPropertyDescriptor(this, name);
+        if (!early) continue;
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, early.value);
+      }
+    }
+
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
+    override connectedCallback(): void {
+      this.#release ??= this.shadowRoot ? adopt(this.shadowRoot) : undefined;
+      this.#stage.open();
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback(): void {
+      // A move disconnects and connects in one task: what was typed, the root and the requests stay.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        super.disconnectedCallback();
+        this.#stage.close();
+        this.#release?.();
+        this.#release = undefined;
+      });
+    }
+
+    /** Its being there makes `moveBefore` keep the element connected. */
+    connectedMoveCallback(): void {}
+
+    adoptedCallback(): void {
+      this.#release?.();
+      this.#release = undefined;
+    }
+
+    attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
+      this.#stage.attribute(name, value);
+    }
+
+    reload(): void {
+      this.#stage.reload();
+    }
+
+    get screenTitle(): string {
+      return this.#stage.title();
+    }
+  }
+
+  for (const [attribute] of attributes) accessor(ScreenElement.prototype, camel(attribute), (stage, value) => stage.property(attribute, value));
+  for (const name of Object.keys(contract.properties ?? {})) accessor(ScreenElement.prototype, name, (stage, value) => stage.set(name, value));
+  return ScreenElement;
+}
+
+function accessor(prototype: object, name: string, write: (stage: Stage, value: unknown) => void): void {
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: Element) {
+      return stages.get(this)?.get(name);
+    },
+    set(this: Element, value: unknown) {
+      const stage = stages.get(this);
+      if (stage) write(stage, value);
+    },
+  });
+}
+
+/** Marks our own classes: a second copy of the bundle finds the tag taken by one of its own kind, which is harmless. */
+const OURS = Symbol.for('loan-elements');
+
+/**
+ * Defines a contract's element. A second time is harmless: the first definition stays. With `prefix` 'acme' the tag is
+ * `acme-loan-confirm`; the configuration's `prefix` is the default. Returns the tag.
+ */
+export function define(contract: Contract, options: { prefix?: string } = {}): string {
+  if (typeof customElements === 'undefined') return contract.tag;
+  readPageConfig();
+  const prefix = options.prefix ?? $config.get().prefix;
+  const tag = prefix ? `${prefix}-${contract.tag}` : contract.tag;
+  const taken = customElements.get(tag);
+  if (!taken) {
+    const made = elementClass(contract);
+    Reflect.set(made, OURS, true);
+    customElements.define(tag, made);
+  } else if (Reflect.get(taken, OURS) !== true) {
+    warnOnce(`<${tag}> is already defined by someone else, so it was left alone. Mend: configure({ prefix: 'acme' }) before, and use <acme-${contract.tag}>.`);
+  }
+  return tag;
+}

@@ -1,0 +1,32 @@
+import type { AttributeSpec } from './contract.js';
+
+const told = new Set<string>();
+
+/** A mistake a developer can mend, named in the console once. */
+export function warnOnce(message: string): void {
+  if (told.has(message)) return;
+  told.add(message);
+  console.warn(`[loan-elements] ${message}`);
+}
+
+/** Reads an attribute, or a property of the same name, by its type; `undefined` for what is absent or cannot be used. */
+export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown): string | number | boolean | undefined {
+  if (spec.type === 'boolean') return value === true || (typeof value === 'string' && value !== 'false') ? true : undefined;
+  if (value === null || value === undefined || value === '') return undefined;
+  const text = String(value);
+  const refuse = (mend: string): undefined => {
+    warnOnce(`<${tag}> has ${name}="${text.slice(0, 80)}", which cannot be used. Mend: ${mend}.`);
+  };
+  switch (spec.type) {
+    case 'id':
+      return /^[\w-]{1,64}$/.test(text) ? text : refuse('1 to 64 letters, digits, "_" or "-"');
+    case 'number':
+      return /^\s*-?\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) : refuse('a decimal number');
+    case 'flag':
+      return text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : refuse('0 or 1');
+    case 'enum':
+      return spec.values?.includes(text) ? text : refuse(`one of ${spec.values?.join(', ') ?? ''}`);
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,28 @@
+/** Line icons drawn for this project on a grid of 24, two units of stroke. */
+const paths = {
+  chevron: 'M9 5l7 7-7 7',
+  back: 'M15 5l-7 7 7 7',
+  down: 'M5 9l7 7 7-7',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  close: 'M6 6l12 12M18 6L6 18',
+  bank: 'M3.5 9.5L12 4l8.5 5.5zM6 10v7M10 10v7M14 10v7M18 10v7M3.5 20h17',
+  card: 'M3 7.5A2.5 2.5 0 015.5 5h13A2.5 2.5 0 0121 7.5v9a2.5 2.5 0 01-2.5 2.5h-13A2.5 2.5 0 013 16.5zM3 10h18M7 15h4',
+  wallet: 'M4 7.5A2.5 2.5 0 016.5 5H17v3M4 7.5A2.5 2.5 0 006.5 10H20v9H6.5A2.5 2.5 0 014 16.5zM16.5 14.5h.01',
+  phone: 'M6 3.5h3l1.5 4.5-2 1.5a12 12 0 006 6l1.5-2 4.5 1.5v3A2.5 2.5 0 0118 20.5C10 20.5 3.5 14 3.5 6A2.5 2.5 0 016 3.5z',
+  mail: 'M3.5 7A2 2 0 015.5 5h13a2 2 0 012 2v10a2 2 0 01-2 2h-13a2 2 0 01-2-2zM4 7.5l8 6 8-6',
+  alert: 'M12 8v5M12 16.5h.01M12 3.5a8.5 8.5 0 110 17 8.5 8.5 0 010-17z',
+  offline: 'M4 4l16 16M8.5 15.5a5 5 0 017 0M5 12a10 10 0 014-2.3M19 12a10 10 0 00-5.5-2.8M12 19h.01',
+  clock: 'M12 7v5l3.5 2M12 3.5a8.5 8.5 0 110 17 8.5 8.5 0 010-17z',
+  file: 'M7 3.5h7l4.5 4.5v12.5H7A1.5 1.5 0 015.5 19V5A1.5 1.5 0 017 3.5zM14 3.5V8h4.5',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** An icon beside words; alone it needs a name on its control. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import './tokens.css';
+import './page.css';
+
+/** The body of a screen: one column, and below it the bar with the one main action. */
+export function Page({ children, dock, label }: { children: ReactNode; dock?: ReactNode; label?: string }) {
+  return (
+    <>
+      <div className="page" {...(label ? { role: 'region', 'aria-label': label } : {})}>
+        {children}
+      </div>
+      {dock ? (
+        <div className="dock">
+          <div className="dock__inner">{dock}</div>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The title of a screen. */
+export function PageTitle({ children }: { children: ReactNode }) {
+  return (
+    <h1 className="page__title" part="title">
+      {children}
+    </h1>
+  );
+}
+
+/** The title of a part of a screen. */
+export function SectionTitle({ children }: { children: ReactNode }) {
+  return (
+    <h2 className="section-title" part="title">
+      {children}
+    </h2>
+  );
+}
