@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Group, Groups } from '../src/i18n/catalogues.js';
 import type { KeyOf, Text } from '../src/i18n/text.js';
 import type { Scope } from '../src/session/scope.js';
+import type { ScreenModel, ViewProps } from '../src/session/screen.js';
 
 /** How an attribute is read. `id` is `^[\w-]{1,64}$`, else absent; `flag` a 0 or 1; `boolean` as HTML has it (there or not). */
 export type AttributeType = 'string' | 'id' | 'number' | 'flag' | 'boolean' | 'enum';
@@ -31,20 +32,6 @@ export interface EventSpec {
   readonly doc: string;
 }
 
-/** The state a screen is in; `data-state` reflects it. */
-export type ScreenState = 'loading' | 'ready' | 'empty' | 'failed';
-
-/** A screen's one state, drawn by its view. */
-export interface ScreenView {
-  readonly state: ScreenState;
-}
-
-/** What a screen's store gives to its element: the state that is drawn, how to fetch again, and its verbs. */
-export interface ScreenModel<V extends ScreenView = ScreenView> {
-  readonly $view: ReadableAtom<V>;
-  reload(): unknown;
-}
-
 type Camel<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : S;
 type Attributes = Readonly<Record<string, AttributeSpec>>;
 type Value<A extends AttributeSpec> = A['type'] extends 'number' ? number : A['type'] extends 'flag' | 'boolean' ? boolean : string;
@@ -55,17 +42,6 @@ export type ParamsOf<A extends Attributes> = string extends keyof A
   : {
       readonly [K in keyof A as Camel<K & string>]: A[K] extends { readonly required: true } ? Value<A[K]> : Value<A[K]> | undefined;
     } & { readonly [property: string]: unknown };
-
-export interface ViewProps<M extends ScreenModel, G extends Group = 'common'> {
-  /** The state to draw: the model's own, or `loading` while the language is on the way. */
-  readonly view: M extends ScreenModel<infer V> ? V | Loading : never;
-  readonly model: M;
-  readonly t: Text<G>;
-}
-
-export interface Loading extends ScreenView {
-  readonly state: 'loading';
-}
 
 /**
  * The contract of one element: everything that is public about it, once. Manifest, types, editor data, the README's table, the
@@ -89,6 +65,8 @@ export interface Contract<G extends Group = Group, M extends ScreenModel = Scree
   readonly title: KeyOf<G>;
   /** Makes the screen's store. `$params` holds the attributes and properties in camelCase; a required one is always there. */
   create(scope: Scope<G>, $params: ReadableAtom<ParamsOf<A>>): M;
+  /** The grey shapes of the content to come, of its own size: also the host page's static HTML. */
+  skeleton(props: { readonly t: Text }): ReactNode;
   /** Draws it: a pure function, without hooks. */
   view(props: ViewProps<M, G>): ReactNode;
 }

@@ -7,7 +7,8 @@ import { camel, kebab } from '../src/lib/names.js';
 import { openScope, type ScopeHandle, type Surface, type Toast } from '../src/session/scope.js';
 import { SESSION_KEYS, type Session } from '../src/session/session.js';
 import { scopeFor } from '../src/session/shared.js';
-import { commonAttributes, type AttributeSpec, type Contract, type ScreenModel, type ScreenView } from './contract.js';
+import type { ScreenModel, ScreenView } from '../src/session/screen.js';
+import { commonAttributes, type AttributeSpec, type Contract } from './contract.js';
 import { readAttribute, warnOnce } from './read-attribute.js';
 
 /** What is drawn in an element: its screen, or that a required attribute is missing, or that drawing broke. */

@@ -26,8 +26,10 @@ export interface LoadOptions<T> {
   readonly run: (signal: AbortSignal) => Promise<T>;
 }
 
+type LoadScope = Pick<Scope, 'signal' | 'fail' | 'report' | 'onClose' | '$returns' | '$online'>;
+
 /** Loads what a screen shows: the latest run wins, an overtaken or closed one never writes; after being offline it loads by itself. */
-export function createLoad<T>(scope: Scope<never> | Scope, options: LoadOptions<T>): Loader<T> {
+export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader<T> {
   const $load = atom<Load<T>>({ state: 'loading' });
   let run: AbortController | undefined;
 

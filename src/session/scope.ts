@@ -56,6 +56,8 @@ export interface Scope<G extends Group = 'common'> {
   hideToast(): void;
   /** A call failed: `loan-error`, and a toast with its words for 2 s. An abort is no failure. */
   fail(thrown: unknown, where: string): void;
+  /** Only the toast: for an error that was reported already. */
+  tell(error: LoanError): void;
   /** Only `loan-error`. */
   report(error: LoanError): void;
   /** Leaves for a route of the table. */
@@ -133,6 +135,8 @@ export function openScope<G extends Group>(
     if (kind !== 'loading') toastOff = after(Math.max(ms, TOAST_LEAST), hideToast);
   };
 
+  const tell = (error: LoanError) => toast('fail', errorText(words(), error));
+
   const navigate = (route: RouteName | null, url: string, params: Params, replace: boolean) => {
     const told = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value ?? '')]));
     if (surface.dispatch('loan-navigate', { route, url, params: told, replace }, true)) leave(url, replace);
@@ -187,8 +191,9 @@ export function openScope<G extends Group>(
       if (signal.aborted) return;
       const error = asLoanError(thrown, where);
       report(error);
-      toast('fail', errorText(words(), error));
+      tell(error);
     },
+    tell,
     go: (route, params = {}, options = {}) => navigate(route, linkTo(route, params, linkContext()), params, options.replace ?? false),
     link: (route, params = {}) => linkTo(route, params, linkContext()),
     follow(url, where, options = {}) {

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Button } from '../src/ui/button.js';
+import { Failure, Message } from '../src/ui/failure.js';
+import { ToastView } from '../src/ui/toast.js';
+import { errorText } from '../src/session/error-text.js';
+import type { Drawing, FrameState } from './stage.js';
+
+/** Draws an element: the slots, the screen, and what may stand above it. Pure, so that it can be drawn before React is there. */
+export function drawStage(drawing: Drawing): ReactNode {
+  const { frame } = drawing;
+  return (
+    <div className="loan" lang={frame.t.locale} style={frame.accent ? accented(frame.accent) : {}}>
+      <slot name="before" />
+      {frame.online || drawing.at !== 'screen' || drawing.view.state !== 'ready' ? null : (
+        <div className="offline" role="status">
+          {frame.t('offlineShown')}
+        </div>
+      )}
+      {content(drawing, frame)}
+      <slot name="after" />
+      {frame.toast ? <ToastView key={frame.toast.text} kind={frame.toast.kind} text={frame.toast.text} /> : null}
+    </div>
+  );
+}
+
+function content(drawing: Drawing, { t }: FrameState): ReactNode {
+  switch (drawing.at) {
+    case 'missing':
+      return <Message icon="alert" title={t('errorTitle')} text={t('missing', { name: drawing.attribute })} />;
+    case 'broken':
+      return (
+        <Message
+          icon="alert"
+          title={t('brokenTitle')}
+          text={t('broken')}
+          action={
+            <Button kind="primary" onPress={drawing.retry}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      );
+    case 'waiting':
+      return drawing.contract.skeleton({ t });
+    default:
+      return screen(drawing, t);
+  }
+}
+
+function screen({ contract, view, model }: Extract<Drawing, { at: 'screen' }>, t: FrameState['t']): ReactNode {
+  if (view.state === 'loading') return contract.skeleton({ t });
+  if (view.state !== 'failed') return contract.view({ view, model, t });
+  const offline = view.error.kind === 'network';
+  return (
+    <Failure
+      title={t(offline ? 'offlineTitle' : 'errorTitle')}
+      text={offline ? `${t('errorNetwork')} ${t('offline')}` : errorText(t, view.error)}
+      offline={offline}
+      retryLabel={t('retry')}
+      onRetry={() => void model.reload()}
+    />
+  );
+}
+
+/** Light text on a dark accent, dark text on a light one, as WCAG weighs luminance. */
+function accented(accent: string): Record<string, string> {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(accent.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return {
+    '--_accent': `var(--loan-accent, ${accent})`,
+    '--_on-accent': `var(--loan-on-accent, ${0.2126 * r + 0.7152 * g + 0.0722 * b > 0.18 ? '#10201a' : '#ffffff'})`,
+  };
+}

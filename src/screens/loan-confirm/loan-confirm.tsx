@@ -1,0 +1,98 @@
+import { serverTime } from '../../lib/date.js';
+import { lastFour } from '../../lib/mask.js';
+import { formatCents, formatNumber } from '../../lib/money.js';
+import type { ViewProps } from '../../session/screen.js';
+import { Button } from '../../ui/button.js';
+import { Card, RowLink, Rows } from '../../ui/card.js';
+import { Checkbox } from '../../ui/checkbox.js';
+import { Money } from '../../ui/money.js';
+import { Page, SectionTitle } from '../../ui/page.js';
+import { Brand } from '../../ui/picture.js';
+import { UnknownOutcome } from '../../ui/unknown.js';
+import type { LoanConfirmModel } from './loan-confirm.store.js';
+import { LoanDialogs } from './parts/loan-dialogs.js';
+import './loan-confirm.css';
+
+type Props = ViewProps<LoanConfirmModel, 'loan'>;
+
+/** The loan, its account, its plan, and the one button that takes it. */
+export function LoanConfirm({ view, model, t }: Props) {
+  const { loan } = view;
+  const bank = loan.bankCardInfo;
+  const bankNote = [bank?.bankName, bank?.cardNo ? lastFour(bank.cardNo) : undefined].filter(Boolean).join(' ');
+  return (
+    <>
+      <Page dock={<Take view={view} model={model} t={t} />}>
+        <Card className="loan-hero">
+          <Brand src={view.logo} name={loan.productName ?? ''} />
+          <div>
+            <p className="loan-hero__label">{t('loanAmount')}</p>
+            <Money amount={formatCents(loan.amount)} symbol={view.symbol} large />
+            {loan.pRateDsc ? <p className="loan-hero__note">{loan.pRateDsc}</p> : null}
+          </div>
+          {loan.details.length > 0 ? <Rows rows={loan.details} /> : null}
+        </Card>
+        <RowLink icon="card" title={t('bankCard')} note={bankNote || t('bankCardAdd')} href={view.bankHref} onPress={model.changeBank} />
+        {loan.repay_plans.length > 0 ? <Plan view={view} t={t} /> : null}
+        {view.unknown ? <UnknownOutcome state={view.unknown} t={t} onCheck={() => void model.recheck()} /> : null}
+      </Page>
+      <LoanDialogs view={view} model={model} t={t} />
+    </>
+  );
+}
+
+function Plan({ view, t }: Pick<Props, 'view' | 't'>) {
+  const total = view.loan.repay_plans.length;
+  return (
+    <>
+      <SectionTitle>{t('repaymentPlan')}</SectionTitle>
+      <ol className="card plan" part="card">
+        {view.loan.repay_plans.map((plan, index) => (
+          <li className="plan__item" key={index}>
+            <span className="plan__step" aria-label={t('progress', { n: index + 1, total })}>
+              {index + 1}/{total}
+            </span>
+            <dl className="plan__facts">
+              <div className="plan__fact">
+                <dt>{t('repaymentTime')}</dt>
+                <dd>{serverTime(plan.pay_time ?? '--')}</dd>
+              </div>
+              <div className="plan__fact">
+                <dt>{t('paymentAmount')}</dt>
+                <dd>{plan.amount === undefined ? '--' : <Money amount={formatNumber(plan.amount)} symbol={view.symbol} />}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Take({ view, model, t }: Props) {
+  return (
+    <>
+      {view.agreements.length > 0 ? (
+        <Checkbox name="consent" checked={view.ticked} onChange={model.tick} label={t('agreeTo')}>
+          {view.agreements.map((agreement, index) => (
+            <span key={agreement.position}>
+              {index > 0 ? ', ' : ''}
+              <a
+                href="#agreement"
+                onClick={(event) => {
+                  event.preventDefault();
+                  void model.openAgreement(agreement);
+                }}
+              >
+                {agreement.title}
+              </a>
+            </span>
+          ))}
+        </Checkbox>
+      ) : null}
+      <Button kind="primary" busy={view.busy} disabled={!view.canTake} onPress={() => void model.take()}>
+        {t('loanNow')}
+      </Button>
+    </>
+  );
+}

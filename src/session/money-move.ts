@@ -1,0 +1,28 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Loader } from './load.js';
+
+/**
+ * What the borrower is told after a call that moves money had no certain answer: `checking` while the order's state is fetched
+ * anew, `unchecked` when that failed too, `checked` once it is on screen. Only then may the same be sent again.
+ */
+export type Unknown = 'checking' | 'unchecked' | 'checked';
+
+export interface Recheck {
+  readonly $unknown: ReadableAtom<Unknown | undefined>;
+  /** Fetches the order's state anew (contract.md, Unknown outcome). */
+  check(): Promise<void>;
+  clear(): void;
+}
+
+/** The way out of an unknown outcome, on a screen's own load. */
+export function createRecheck(load: Pick<Loader<unknown>, 'reload'>): Recheck {
+  const $unknown = atom<Unknown | undefined>();
+  return {
+    $unknown,
+    async check() {
+      $unknown.set('checking');
+      $unknown.set((await load.reload()) === undefined ? 'unchecked' : 'checked');
+    },
+    clear: () => $unknown.set(undefined),
+  };
+}

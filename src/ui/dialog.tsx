@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import './dialog.css';
+import { modal } from './modal.js';
+
+export interface DialogProps {
+  title: string;
+  children?: ReactNode;
+  actions: ReactNode;
+  /** Escape and a tap beside the dialog call it; without it the dialog stays until it is answered. */
+  onDismiss?: () => void;
+  kind?: 'plain' | 'frame';
+}
+
+/** A modal dialog, named by its title. Drawn means open. */
+export function Dialog({ title, children, actions, onDismiss, kind = 'plain' }: DialogProps) {
+  return (
+    <dialog
+      className={kind === 'frame' ? 'dialog dialog--frame' : 'dialog'}
+      part="dialog"
+      ref={modal}
+      aria-labelledby="dialog-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onDismiss?.();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && beside(event.currentTarget, event)) onDismiss?.();
+      }}
+    >
+      <h2 className="dialog__title" part="title" id="dialog-title">
+        {title}
+      </h2>
+      {children}
+      {actions}
+    </dialog>
+  );
+}
+
+function beside(dialog: Element, at: { clientX: number; clientY: number }): boolean {
+  const box = dialog.getBoundingClientRect();
+  return at.clientX < box.left || at.clientX > box.right || at.clientY < box.top || at.clientY > box.bottom;
+}
+
+/** Text of a dialog. */
+export function DialogText({ children }: { children: ReactNode }) {
+  return <p className="dialog__text">{children}</p>;
+}
+
+/** A page from outside, framed under the rule of contract.md. */
+export function Framed({ src, title, sandbox }: { src: string; title: string; sandbox: string }) {
+  return <iframe className="dialog__frame" src={src} title={title} sandbox={sandbox} referrerPolicy="no-referrer" allow="" />;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import './failure.css';
+import { Button } from './button.js';
+import { Icon, type IconName } from './icon.js';
+import { Page } from './page.js';
+
+/** A whole screen that says something instead of its content: what went wrong, or that there is nothing. */
+export function Message({ icon, title, text, action }: { icon: IconName; title: string; text: string; action?: ReactNode }) {
+  return (
+    <Page>
+      <div className="failure" role="alert">
+        <span className="failure__icon">
+          <Icon name={icon} size={32} />
+        </span>
+        <h1 className="failure__title" part="title">
+          {title}
+        </h1>
+        <p className="failure__text">{text}</p>
+        {action}
+      </div>
+    </Page>
+  );
+}
+
+/** A first load that failed, in words, with `Retry`. */
+export function Failure({ title, text, offline, retryLabel, onRetry }: { title: string; text: string; offline: boolean; retryLabel: string; onRetry: () => void }) {
+  return (
+    <Message
+      icon={offline ? 'offline' : 'alert'}
+      title={title}
+      text={text}
+      action={
+        <Button kind="primary" onPress={onRetry}>
+          {retryLabel}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Something the borrower should know, on top of the screen's content. */
+export function Notice({ title, text, action, icon = 'alert' }: { title?: string; text: string; action?: ReactNode; icon?: IconName }) {
+  return (
+    <div className="notice" role="status">
+      <span className="notice__icon">
+        <Icon name={icon} />
+      </span>
+      <div className="notice__body">
+        {title ? <span className="notice__title">{title}</span> : null}
+        <span>{text}</span>
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+const focusable = 'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),iframe,[tabindex="0"]';
+
+function rootOf(element: Element): Document | ShadowRoot {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+}
+
+function focusFirst(dialog: HTMLElement): void {
+  const wanted = dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog.querySelector<HTMLElement>(focusable) ?? dialog;
+  wanted.focus();
+}
+
+/** Keeps Tab inside, for engines whose `dialog` cannot be modal (Safari before 15.4). */
+function trap(dialog: HTMLElement): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    const all = [...dialog.querySelectorAll<HTMLElement>(focusable)];
+    const [first, last] = [all[0], all[all.length - 1]];
+    const active = rootOf(dialog).activeElement;
+    if (event.shiftKey ? active === first : active === last) {
+      event.preventDefault();
+      (event.shiftKey ? last : first)?.focus();
+    }
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  };
+  dialog.addEventListener('keydown', onKey);
+  dialog.addEventListener('keydown', onEscape);
+  dialog.setAttribute('open', '');
+  dialog.setAttribute('aria-modal', 'true');
+  return () => {
+    dialog.removeEventListener('keydown', onKey);
+    dialog.removeEventListener('keydown', onEscape);
+  };
+}
+
+/** A ref for a `dialog`: modal while it is drawn, the focus inside, and given back when it goes. */
+export function modal(dialog: HTMLDialogElement | null): (() => void) | undefined {
+  if (!dialog) return undefined;
+  const before = rootOf(dialog).activeElement;
+  let going = false;
+  // A browser closes a dialog on a second Escape whatever the screen says; as long as it is drawn it stays open.
+  const stay = () => {
+    if (!going && dialog.isConnected && !dialog.open) dialog.showModal();
+  };
+  const native = typeof dialog.showModal === 'function';
+  let release = () => {};
+  if (native) {
+    if (!dialog.open) dialog.showModal();
+    dialog.addEventListener('close', stay);
+    release = () => dialog.removeEventListener('close', stay);
+  } else release = trap(dialog);
+  focusFirst(dialog);
+  return () => {
+    going = true;
+    release();
+    if (native && dialog.open) dialog.close();
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+}
+
+/** A ref for a toast: into the top layer, above dialogs, where the engine has one. */
+export function onTop(element: HTMLElement | null): void {
+  if (element && typeof element.showPopover === 'function' && !element.matches(':popover-open')) element.showPopover();
+}
