@@ -6,7 +6,7 @@ import { $config, readPageConfig } from '../src/config/config.js';
 import { camel } from '../src/lib/names.js';
 import type { Contract } from './contract.js';
 import { drawStage } from './draw.js';
-import { warnOnce } from './read-attribute.js';
+import { warnOnce } from './attributes.js';
 import { attributesOf, createStage, type Stage } from './stage.js';
 import { takeStage } from './staged.js';
 

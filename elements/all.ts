@@ -1,0 +1,3 @@
+import 'virtual:all';
+
+export { configure } from '../src/config/config.js';

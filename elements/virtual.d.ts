@@ -1,0 +1,12 @@
+/** Made by the build of the files in this folder. */
+declare module 'virtual:elements' {
+  /** Tag to the import of its chunk, which defines it. */
+  const loaders: Readonly<Record<string, () => Promise<unknown>>>;
+  export default loaders;
+}
+declare module 'virtual:all' {}
+declare module 'virtual:contracts' {
+  import type { Contract } from './contract.js';
+  const contracts: readonly Contract[];
+  export default contracts;
+}
