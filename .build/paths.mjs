@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
+
+/** An absolute path inside the project, with forward slashes. */
+export const inside = (...parts) => path.join(root, ...parts).replaceAll('\\', '/');
+
+/** Where built things that can be made again are kept: never in the tree, shared by all runs. */
+export const cache = (...parts) => inside('node_modules/.cache/loan-elements', ...parts);
+
+/** Modules of `elements/` that are no element: the machinery. Everything else there is one contract a file. */
+const MACHINERY = new Set(['define', 'contract', 'autoload', 'all', 'events', 'index']);
+
+/** Names of the files of a folder that match, without the extension, sorted; none when there is no such folder. */
+export function stems(folder, pattern) {
+  if (!existsSync(inside(folder))) return [];
+  return readdirSync(inside(folder))
+    .filter((file) => pattern.test(file))
+    .map((file) => file.replace(/\.[^.]+$/, ''))
+    .sort();
+}
+
+/** The tags: an element's file is `elements/<tag>.ts`, and a tag has a hyphen. */
+export const tags = () => stems('elements', /^[a-z]+(-[a-z\d]+)+\.ts$/).filter((name) => !MACHINERY.has(name));

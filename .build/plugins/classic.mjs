@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { rollup } from 'rollup';
+
+const resolved = (specifier, importer) => (importer ? path.posix.join(path.posix.dirname(importer), specifier) : specifier);
+
+/** The finished chunks as they are; where a chunk asks for its own address, it counts from the script's. */
+function finished(bundle) {
+  return {
+    name: 'finished-chunks',
+    resolveId: (specifier, importer) => resolved(specifier, importer),
+    load: (id) => bundle[id].code,
+    resolveImportMeta: (property, { moduleId }) => (property === 'url' ? `new URL(${JSON.stringify(moduleId)},$loanBase).href` : null),
+  };
+}
+
+/** The script's address; what is run without one (from text, say) counts from the page. */
+const INTRO =
+  'var $loanPage=typeof document=="object"?document:{},$loanBase=$loanPage.currentScript&&$loanPage.currentScript.src||$loanPage.baseURI;';
+
+/**
+ * The classic script, out of the finished chunks of the modules' build: the same code, worked on once. The entry it starts
+ * from stays out of the folder.
+ */
+export function classic({ entry, fileName, name }) {
+  return {
+    name: 'classic',
+    async generateBundle(_, bundle) {
+      const start = `${entry}.js`;
+      const made = await rollup({ input: start, plugins: [finished(bundle)], treeshake: false });
+      const { output } = await made.generate({ format: 'iife', name, inlineDynamicImports: true, compact: true, intro: INTRO });
+      this.emitFile({ type: 'asset', fileName, source: output[0].code });
+      delete bundle[start];
+    },
+  };
+}

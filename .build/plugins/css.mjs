@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import { inside } from '../paths.mjs';
+
+/** The oldest engines for CSS: esbuild lowers what they lack (nesting, inset, logical shorthands). */
+const TARGET = ['chrome69', 'safari15', 'firefox115'];
+const URL_ID = 'virtual:sheet-url';
+
+/** Tokens first, then the pieces, then the screens: the same cascade whatever is loaded when. */
+function rank(file) {
+  if (file.endsWith('/tokens.css')) return 0;
+  return file.includes('/src/ui/') ? 1 : 2;
+}
+
+async function minified(file) {
+  const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true, target: TARGET, sourcefile: file });
+  return code.trim();
+}
+
+function toSheets(file) {
+  const relative = path.relative(path.dirname(file), inside('src/ui/sheets.ts')).replaceAll('\\', '/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** A stylesheet becomes a module that registers its text with `src/ui/sheets.ts`. */
+export function css() {
+  return {
+    name: 'css',
+    async load(id) {
+      if (!id.endsWith('.css')) return null;
+      const text = JSON.stringify(await minified(id));
+      return {
+        code: `import { register } from ${JSON.stringify(toSheets(id))};\nexport default register(${text}, ${rank(id)});`,
+        map: { mappings: '' },
+        moduleSideEffects: true,
+      };
+    },
+  };
+}
+
+/** `virtual:sheet-url` where there is no built stylesheet: under a bundler and in tests. */
+export function noCssFile() {
+  return {
+    name: 'no-css-file',
+    resolveId: (id) => (id === URL_ID ? `\0${URL_ID}` : null),
+    load: (id) => (id === `\0${URL_ID}` ? `export const fileUrl = () => '';` : null),
+  };
+}
+
+/** All stylesheets of a build in one file, for engines without constructable sheets, and `virtual:sheet-url` to find it by. */
+export function cssFile(fileName) {
+  let reference = '';
+  let version = '';
+  return {
+    name: 'css-file',
+    buildStart() {
+      reference = this.emitFile({ type: 'asset', fileName });
+    },
+    resolveId: (id) => (id === URL_ID ? `\0${URL_ID}` : null),
+    load: (id) => (id === `\0${URL_ID}` ? `export const fileUrl = () => import.meta.ROLLUP_FILE_URL_${reference};` : null),
+    async buildEnd(error) {
+      if (error) return;
+      const files = [...this.getModuleIds()].filter((id) => id.endsWith('.css'));
+      files.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+      const text = (await Promise.all(files.map(minified))).join('\n');
+      version = createHash('sha256').update(text).digest('hex').slice(0, 8);
+      this.setAssetSource(reference, `${text}\n`);
+    },
+    resolveFileUrl({ referenceId, relativePath }) {
+      return referenceId === reference ? `new URL(${JSON.stringify(`${relativePath}?${version}`)}, import.meta.url).href` : null;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import terser from '@rollup/plugin-terser';
+import { cache } from '../paths.mjs';
+
+const OPTIONS = { module: true, ecma: 2015, compress: { passes: 2 }, format: { comments: false } };
+
+/** Terser, remembering what it did: a chunk that did not change (React, above all) is not worked on again. */
+export function minify() {
+  const plugin = terser({ ...OPTIONS, maxWorkers: 2 });
+  return {
+    name: 'minify',
+    async renderChunk(code, chunk, output, meta) {
+      const key = createHash('sha256')
+        .update(JSON.stringify([OPTIONS, output.format]))
+        .update(code)
+        .digest('hex');
+      const file = cache('minified', `${key}.js`);
+      const known = await readFile(file, 'utf8').catch(() => null);
+      if (known !== null) return { code: known, map: null };
+      const small = await plugin.renderChunk.call(this, code, chunk, output, meta);
+      await mkdir(cache('minified'), { recursive: true });
+      await writeFile(`${file}.${process.pid}`, small);
+      await rename(`${file}.${process.pid}`, file);
+      return { code: small, map: null };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { fromRollup } from '@web/dev-server-rollup';
+import { inside } from '../paths.mjs';
+
+const PLACE = '/__virtual/';
+
+/** A rollup plugin as the test server's. Files go through the server's own adapter. */
+export const served = (plugin) => fromRollup(() => plugin)();
+
+/** A plugin of `virtual:` modules as the test server's: there a module needs an address. */
+export function servedVirtual(plugin) {
+  return {
+    name: `served-${plugin.name}`,
+    resolveImport({ source }) {
+      return plugin.resolveId(source) ? `${PLACE}${encodeURIComponent(source)}.js` : undefined;
+    },
+    serve({ path }) {
+      if (!path.startsWith(PLACE)) return undefined;
+      const made = plugin.load(`\0${decodeURIComponent(path.slice(PLACE.length, -'.js'.length))}`);
+      const code = typeof made === 'string' ? made : made?.code;
+      return code === undefined ? undefined : { body: code.replaceAll(`"${inside()}/`, '"/'), type: 'js' };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import MagicString from 'magic-string';
+import { inside } from '../paths.mjs';
+import { walk } from '../walk.mjs';
+
+const PROSE = ['doc', 'spec'];
+
+/** Rows: only what stands directly in a row. Elsewhere: wherever the words stand. */
+const PLACES = [
+  { folder: inside('src/api/endpoints/'), names: [...PROSE, 'request'], direct: 'endpoint' },
+  { folder: inside('elements/'), names: PROSE },
+  { folder: inside('src/config/'), names: PROSE },
+];
+
+const isProse = ({ value }) => value.type === 'Literal' || value.type === 'TemplateLiteral' || value.type === 'BinaryExpression';
+
+const named = (property, names) =>
+  property.type === 'Property' && !property.computed && names.includes(property.key.name ?? property.key.value);
+
+/** Where a property ends, its comma included. */
+function end(properties, at, object) {
+  const next = properties[at + 1];
+  return next ? next.start : object.end - 1;
+}
+
+/** Documentation out of the bundles: the words of rows, contracts and configuration keys, and the schemas of requests. */
+export function strip() {
+  return {
+    name: 'strip',
+    transform(code, id) {
+      const place = PLACES.find(({ folder }) => id.startsWith(folder) && id.endsWith('.ts'));
+      if (!place) return null;
+      const text = new MagicString(code);
+      walk(this.parse(code), (node, parent) => {
+        if (node.type !== 'ObjectExpression') return true;
+        if (place.direct && !(parent?.type === 'CallExpression' && parent.callee.name === place.direct)) return true;
+        node.properties.forEach((property, at) => {
+          if (named(property, place.names) && (place.direct || isProse(property)))
+            text.remove(property.start, end(node.properties, at, node));
+        });
+        return true;
+      });
+      return text.hasChanged() ? { code: text.toString(), map: { mappings: '' } } : null;
+    },
+  };
+}

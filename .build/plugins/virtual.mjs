@@ -1,0 +1,71 @@
+import { inside, stems, tags } from '../paths.mjs';
+
+const className = (tag) => `${tag.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Element`;
+const contractOf = (tag) => JSON.stringify(inside(`elements/${tag}.ts`));
+const define = JSON.stringify(inside('elements/define.tsx'));
+
+/** tag -> () => import(the element's chunk, which defines it) */
+const loaders = () =>
+  `export default {${tags()
+    .map((tag) => `${JSON.stringify(tag)}: () => import('virtual:element/${tag}')`)
+    .join(',\n')}};`;
+
+/** Every contract, loaded at once: for the generators. */
+const contracts = () =>
+  [
+    ...tags().map((tag, at) => `import c${at} from ${contractOf(tag)};`),
+    `export default [${tags()
+      .map((_, at) => `c${at}`)
+      .join(', ')}];`,
+  ].join('\n');
+
+/** Every endpoint row. */
+const rows = () => {
+  const areas = stems('src/api/endpoints', /\.ts$/);
+  return [
+    ...areas.map((area, at) => `import * as a${at} from ${JSON.stringify(inside(`src/api/endpoints/${area}.ts`))};`),
+    `export default [${areas.map((_, at) => `a${at}`).join(', ')}].flatMap((area) => Object.values(area)).filter((row) => row && row.name && row.path && row.answer);`,
+  ].join('\n');
+};
+
+/** Defines one element. */
+const element = (tag) => `import contract from ${contractOf(tag)};\nimport { define } from ${define};\ndefine(contract);`;
+
+/** Defines all of them. */
+const all = () =>
+  tags()
+    .map((tag) => `import 'virtual:element/${tag}';`)
+    .join('\n');
+
+/** A bundler's entry of one element: its class, and the act of defining it. */
+const packaged = (tag) =>
+  `import contract from ${contractOf(tag)};
+   import { define as defineElement, elementClass } from ${define};
+   export const ${className(tag)} = /* @__PURE__ */ elementClass(contract);
+   export const define = (options) => defineElement(contract, options);`;
+
+const MADE = [
+  [/^virtual:elements$/, loaders],
+  [/^virtual:contracts$/, contracts],
+  [/^virtual:rows$/, rows],
+  [/^virtual:element\/(.+)$/, element],
+  [/^virtual:all$/, all],
+  [/^virtual:packaged\/(.+)$/, packaged],
+];
+
+/** Modules made of the files that are there: adding `elements/x.ts` needs no other edit. */
+export function virtual() {
+  return {
+    name: 'virtual',
+    resolveId: (id) => (MADE.some(([pattern]) => pattern.test(id)) ? { id: `\0${id}`, moduleSideEffects: true } : null),
+    load(id) {
+      for (const [pattern, make] of id.startsWith('\0') ? MADE : []) {
+        const match = pattern.exec(id.slice(1));
+        if (match) return { code: make(match[1] ?? ''), map: { mappings: '' } };
+      }
+      return null;
+    },
+  };
+}
+
+export { className };

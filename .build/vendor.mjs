@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { cache, inside } from './paths.mjs';
+
+const require = createRequire(inside('package.json'));
+
+/** CommonJS packages: their names are known only by asking them. */
+const ASKED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-dom/server.browser'];
+const MODULES = ['axios', 'nanostores', '@nanostores/react', '@r2wc/react-to-web-component', 'valibot', 'fast-check', '@open-wc/testing'];
+const DEFINE = { 'process.env.NODE_ENV': '"development"' };
+
+const slug = (id) => id.replace(/[@/.]/g, '_');
+
+function reexport(id) {
+  const from = JSON.stringify(id);
+  if (!ASKED.includes(id))
+    return `export * from ${from};\n${id === 'axios' || id === '@r2wc/react-to-web-component' || id === 'fast-check' ? `export { default } from ${from};` : ''}`;
+  const names = Object.keys(require(id)).filter((name) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name));
+  return `import all from ${from};\nexport default all;\nexport const { ${names.join(', ')} } = all;\n`;
+}
+
+/**
+ * Packages bundled once into modules that a test page loads as they are, one copy of each: React is CommonJS, and hundreds of
+ * small files are slow. The folder is named by what went in and appears in one step, so runs may start side by side.
+ */
+export async function vendor() {
+  process.env.NODE_ENV ??= 'development';
+  const ids = [...ASKED, ...MODULES];
+  const lock = await readFile(inside('package-lock.json'));
+  const key = createHash('sha256')
+    .update(lock)
+    .update(await readFile(new URL(import.meta.url)))
+    .digest('hex')
+    .slice(0, 12);
+  const folder = cache(`vendor-${key}`);
+  if (!existsSync(folder)) {
+    const place = `${folder}.${process.pid}`;
+    await mkdir(place, { recursive: true });
+    const entryPoints = {};
+    for (const id of ids) {
+      entryPoints[slug(id)] = path.join(place, `${slug(id)}.entry.mjs`);
+      await writeFile(entryPoints[slug(id)], reexport(id));
+    }
+    await build({
+      entryPoints,
+      outdir: place,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      target: 'es2022',
+      mainFields: ['browser', 'module', 'main'],
+      conditions: ['browser'],
+      define: DEFINE,
+      logLevel: 'warning',
+    });
+    await rename(place, folder).catch(() => rm(place, { recursive: true, force: true }));
+  }
+  return new Map(ids.map((id) => [id, `/${path.relative(inside(), folder).replaceAll('\\', '/')}/${slug(id)}.js`]));
+}

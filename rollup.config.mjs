@@ -1,0 +1,91 @@
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import { chunkOf } from './.build/chunks.mjs';
+import { inside, stems, tags } from './.build/paths.mjs';
+import { axiosXhrOnly } from './.build/plugins/axios.mjs';
+import { classic } from './.build/plugins/classic.mjs';
+import { css, cssFile, noCssFile } from './.build/plugins/css.mjs';
+import { early } from './.build/plugins/early.mjs';
+import { facades } from './.build/plugins/facades.mjs';
+import { minify } from './.build/plugins/minify.mjs';
+import { source } from './.build/plugins/source.mjs';
+import { strip } from './.build/plugins/strip.mjs';
+import { virtual } from './.build/plugins/virtual.mjs';
+
+const CLASSIC = 'all';
+
+const production = () => replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } });
+
+/** Chrome 69 and 70 have no `globalThis`; packages use it unasked. */
+const globalThere = () =>
+  replace({ delimiters: ['(?<!typeof )\\b', '\\b'], values: { globalThis: '(typeof globalThis=="object"?globalThis:self)' } });
+
+/** What a page loads: everything inside, lowered to the floor. */
+const forPages = (sheetUrl, ...after) => [
+  early(),
+  virtual(),
+  css(),
+  sheetUrl,
+  axiosXhrOnly(),
+  source(),
+  ...after,
+  resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  production(),
+  globalThere(),
+  commonjs(),
+];
+
+const entries = (names, name, module) => Object.fromEntries(names.map((stem) => [name(stem), module(stem)]));
+const same = (name) => name;
+
+const modules = {
+  input: {
+    'loan-elements': inside('elements/autoload.ts'),
+    [CLASSIC]: inside('elements/all.ts'),
+    ...entries(
+      stems('hosts', /\.ts$/),
+      (name) => `hosts/${name}`,
+      (name) => inside(`hosts/${name}.ts`),
+    ),
+  },
+  plugins: forPages(cssFile('loan-elements.css'), strip()),
+  output: {
+    dir: inside('dist'),
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    hoistTransitiveImports: true,
+    manualChunks: chunkOf,
+    plugins: [minify(), facades(), classic({ entry: CLASSIC, fileName: 'loan-elements.iife.js', name: 'LoanElements' })],
+  },
+};
+
+const packaged = {
+  input: {
+    index: inside('elements/index.ts'),
+    ...entries(
+      tags(),
+      (tag) => `elements/${tag}`,
+      (tag) => `virtual:packaged/${tag}`,
+    ),
+  },
+  external: /^(?!virtual:)[@\w][^:]*$/,
+  plugins: [virtual(), css(), noCssFile(), source(), strip()],
+  output: { dir: inside('dist/npm'), format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+};
+
+/** The demo keeps what the lender checks requests by. */
+const demo = {
+  input: entries(stems('demo', /\.ts$/), same, (name) => inside(`demo/${name}.ts`)),
+  plugins: forPages(noCssFile()),
+  output: {
+    dir: inside('dist/demo'),
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    plugins: [minify()],
+  },
+};
+
+export default [modules, packaged, demo];

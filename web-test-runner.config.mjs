@@ -1,0 +1,48 @@
+import { createServer } from 'node:net';
+import { defaultReporter, summaryReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { chromiumFlags, chromiumPath } from './.build/chromium.mjs';
+import { css, noCssFile } from './.build/plugins/css.mjs';
+import { early } from './.build/plugins/early.mjs';
+import { served, servedVirtual } from './.build/plugins/served.mjs';
+import { source } from './.build/plugins/source.mjs';
+import { virtual } from './.build/plugins/virtual.mjs';
+import { counts } from './.build/reporter.mjs';
+import { vendor } from './.build/vendor.mjs';
+
+const bundled = await vendor();
+
+/** A port nobody has: several runs may go on at the same time. */
+const port = await new Promise((resolve) => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const { port: free } = probe.address();
+    probe.close(() => resolve(free));
+  });
+});
+
+export default {
+  files: 'test/**/*.test.{ts,tsx}',
+  port,
+  hostname: '127.0.0.1',
+  nodeResolve: { browser: true, exportConditions: ['browser'], extensions: ['.mjs', '.js', '.ts', '.tsx'] },
+  mimeTypes: { '**/*.ts': 'js', '**/*.tsx': 'js', '**/*.css': 'js', '**/src/i18n/**/*.json': 'js' },
+  concurrency: 2,
+  testsFinishTimeout: 120_000,
+  testFramework: { config: { timeout: 5_000 } },
+  plugins: [
+    { name: 'vendor', resolveImport: ({ source: specifier }) => bundled.get(specifier) },
+    ...[virtual(), noCssFile()].map(servedVirtual),
+    ...[early(), css(), source({ target: 'es2022', sourcemap: true, packages: false })].map(served),
+  ],
+  coverage: Boolean(process.env.COVERAGE),
+  coverageConfig: { include: ['src/**/*', 'elements/**/*'], reporters: ['lcov', 'text-summary'], reportDir: 'coverage' },
+  reporters: [
+    process.env.CI ? summaryReporter({ flatten: true }) : defaultReporter({ reportTestProgress: process.stdout.isTTY === true }),
+    counts(),
+  ],
+  browsers: [
+    chromeLauncher({
+      launchOptions: { executablePath: await chromiumPath(), headless: 'shell', args: [...chromiumFlags, '--js-flags=--expose-gc'] },
+    }),
+  ],
+};
