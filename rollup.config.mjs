@@ -19,7 +19,11 @@ const production = () => replace({ preventAssignment: true, values: { 'process.e
 
 /** Chrome 69 and 70 have no `globalThis`; packages use it unasked. */
 const globalThere = () =>
-  replace({ delimiters: ['(?<!typeof )\\b', '\\b'], values: { globalThis: '(typeof globalThis=="object"?globalThis:self)' } });
+  replace({
+    preventAssignment: true,
+    delimiters: ['(?<!typeof )\\b', '\\b'],
+    values: { globalThis: '(typeof globalThis=="object"?globalThis:self)' },
+  });
 
 /** What a page loads: everything inside, lowered to the floor. */
 const forPages = (sheetUrl, ...after) => [

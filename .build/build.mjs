@@ -34,6 +34,6 @@ async function build() {
 try {
   await build();
 } catch (error) {
-  console.error([error.message, error.id, error.frame].filter(Boolean).join('\n'));
+  console.error([error.message || error.stack, error.id, error.frame].filter(Boolean).join('\n'));
   process.exitCode = 1;
 }
