@@ -16,7 +16,9 @@ function load(name: string): void {
   loader().catch(() => {
     // The next element of this tag, or the network coming back, tries again.
     asked.delete(tag);
-    warnOnce(`<${name}> could not be loaded. Mend: see that the folder of loan-elements.js is complete, and that it may be loaded from this page.`);
+    warnOnce(
+      `<${name}> could not be loaded. Mend: see that the folder of loan-elements.js is complete, and that it may be loaded from this page.`,
+    );
   });
 }
 

@@ -7,6 +7,7 @@ import { camel } from '../src/lib/names.js';
 import type { Contract } from './contract.js';
 import { drawStage } from './draw.js';
 import { warnOnce } from './attributes.js';
+import { rootMade } from './roots.js';
 import { attributesOf, createStage, type Stage } from './stage.js';
 import { takeStage } from './staged.js';
 
@@ -82,6 +83,7 @@ export function elementClass(contract: Contract): LoanElementClass {
       super();
       this.#stage = takeStage(this) ?? createStage(contract, this);
       stages.set(this, this.#stage);
+      if (this.shadowRoot) rootMade(this.shadowRoot);
       for (const name of names) {
         // Set before the element was defined: an own property would hide the accessor for ever.
         const early = Object.getOwnPropertyDescriptor(this, name);
@@ -133,8 +135,10 @@ export function elementClass(contract: Contract): LoanElementClass {
     }
   }
 
-  for (const [attribute] of attributes) accessor(ScreenElement.prototype, camel(attribute), (stage, value) => stage.property(attribute, value));
-  for (const name of Object.keys(contract.properties ?? {})) accessor(ScreenElement.prototype, name, (stage, value) => stage.set(name, value));
+  for (const [attribute] of attributes)
+    accessor(ScreenElement.prototype, camel(attribute), (stage, value) => stage.property(attribute, value));
+  for (const name of Object.keys(contract.properties ?? {}))
+    accessor(ScreenElement.prototype, name, (stage, value) => stage.set(name, value));
   return ScreenElement;
 }
 
@@ -170,7 +174,9 @@ export function define(contract: Contract, options: { prefix?: string } = {}): s
     Reflect.set(made, OURS, true);
     customElements.define(tag, made);
   } else if (Reflect.get(taken, OURS) !== true) {
-    warnOnce(`<${tag}> is already defined by someone else, so it was left alone. Mend: configure({ prefix: 'acme' }) before, and use <acme-${contract.tag}>.`);
+    warnOnce(
+      `<${tag}> is already defined by someone else, so it was left alone. Mend: configure({ prefix: 'acme' }) before, and use <acme-${contract.tag}>.`,
+    );
   }
   return tag;
 }

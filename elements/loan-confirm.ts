@@ -12,7 +12,10 @@ export default contract({
     'product-id': { type: 'id', required: true, doc: 'The product to take the loan of.' },
   },
   events: {
-    'loan-confirmed': { detail: '{ productId: string; url: string }', doc: 'The loan was taken; `url` is the page of the new order, empty when it may not be followed.' },
+    'loan-confirmed': {
+      detail: '{ productId: string; url: string }',
+      doc: 'The loan was taken; `url` is the page of the new order, empty when it may not be followed.',
+    },
     'loan-declined': { detail: '{}', doc: 'The borrower cancelled the agreement or left through the retention dialog.' },
   },
   messages: ['loan', loan],

@@ -1,1 +1,38 @@
-import '../elements/autoload.js';
+import type { Contract } from '../elements/contract.js';
+import { attributesOf } from '../elements/stage.js';
+import { $config, readPageConfig } from '../src/config/config.js';
+import { camel, kebab } from '../src/lib/names.js';
+import { parseQuery } from '../src/lib/query.js';
+import { keepSession } from './keep-session.js';
+
+/** Where calls go and where links point is the configuration's to say, never the page query's (screens.md). */
+const never: ReadonlySet<string> = new Set(['api-base', 'h5-base']);
+
+/**
+ * Puts the page query onto the attributes of the page's one element: the wire key or the attribute's name in camelCase or with
+ * underscores (screens.md, Elements). Called before the element is defined, so that it starts with all of them.
+ */
+export function mountHost(contract: Contract): void {
+  const element = document.querySelector<HTMLElement>(contract.tag);
+  if (!element) return;
+  readPageConfig();
+  const names = attributesOf(contract);
+  const aliases = new Map(
+    Object.entries(contract.attributes).flatMap(([name, spec]) => (spec.query ?? []).map((key): [string, string] => [key, name])),
+  );
+  const search = keepSession($config.get().session?.hide === true);
+  for (const [key, value] of parseQuery(search)) {
+    const name = aliases.get(key) ?? kebab(camel(key));
+    if (names.has(name) && !never.has(name)) element.setAttribute(name, value);
+  }
+  const title = () => {
+    const text: unknown = Reflect.get(element, 'screenTitle');
+    if (typeof text === 'string' && text) document.title = text;
+    document.documentElement.lang = element.shadowRoot?.querySelector('.loan')?.getAttribute('lang') ?? document.documentElement.lang;
+  };
+  element.addEventListener('loan-ready', title);
+  void customElements.whenDefined(element.localName).then(() => {
+    title();
+    for (const shape of [...element.children]) if (!shape.hasAttribute('slot')) shape.remove();
+  });
+}

@@ -1,5 +1,14 @@
+import type { account } from './en/account.js';
+import type { bank } from './en/bank.js';
 import type { common } from './en/common.js';
+import type { complaint } from './en/complaint.js';
+import type { legal } from './en/legal.js';
 import type { loan } from './en/loan.js';
+import type { order } from './en/order.js';
+import type { promotion } from './en/promotion.js';
+import type { repay } from './en/repay.js';
+import type { site } from './en/site.js';
+import type { support } from './en/support.js';
 
 /** A message: plain, or by plural category of the value `n`. `{name}` is filled in. */
 export type Message = string | { readonly one?: string; readonly few?: string; readonly many?: string; readonly other: string };
@@ -7,8 +16,17 @@ export type Catalogue = Readonly<Record<string, Message>>;
 
 /** The groups of messages, English inside, every other language one small chunk a group. */
 export interface Groups {
+  account: typeof account;
+  bank: typeof bank;
   common: typeof common;
+  complaint: typeof complaint;
+  legal: typeof legal;
   loan: typeof loan;
+  order: typeof order;
+  promotion: typeof promotion;
+  repay: typeof repay;
+  site: typeof site;
+  support: typeof support;
 }
 export type Group = keyof Groups;
 export type Locale = 'en' | 'sw' | 'id' | 'hi' | 'fil' | 'zh-Hans';

@@ -8,9 +8,7 @@ export type ScreenState = 'loading' | 'ready' | 'empty' | 'failed';
 
 /** A screen's one state. Loading is drawn by the contract's skeleton, a failed load the same way everywhere, the rest by its view. */
 export type ScreenView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: LoanError }
-  | { readonly state: 'empty' | 'ready' };
+  { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | { readonly state: 'empty' | 'ready' };
 
 /** What a screen's store gives to its element: the state that is drawn, how to fetch again, and its verbs. */
 export interface ScreenModel<V extends ScreenView = ScreenView> {

@@ -26,7 +26,19 @@ export function Rows({ rows }: { rows: readonly { readonly text: string; readonl
 }
 
 /** A card that leads somewhere. A real link, so that it can be read, opened and copied as one. */
-export function RowLink({ icon, title, note, href, onPress }: { icon: IconName; title: string; note?: string | undefined; href: string; onPress: () => void }) {
+export function RowLink({
+  icon,
+  title,
+  note,
+  href,
+  onPress,
+}: {
+  icon: IconName;
+  title: string;
+  note?: string | undefined;
+  href: string;
+  onPress: () => void;
+}) {
   return (
     <a
       className="row-link"

@@ -3,11 +3,30 @@ import './checkbox.css';
 import { Icon } from './icon.js';
 
 /** A checkbox: its label, and links behind it that are part of its name. `name` is unique on the screen. */
-export function Checkbox({ name, checked, onChange, label, children }: { name: string; checked: boolean; onChange: (checked: boolean) => void; label: string; children?: ReactNode }) {
+export function Checkbox({
+  name,
+  checked,
+  onChange,
+  label,
+  children,
+}: {
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  label: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="checkbox">
       <span className="checkbox__box">
-        <input type="checkbox" id={name} name={name} checked={checked} aria-labelledby={`${name}-text`} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          id={name}
+          name={name}
+          checked={checked}
+          aria-labelledby={`${name}-text`}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
         <span className="checkbox__mark" aria-hidden="true">
           <Icon name="check" size={18} />
         </span>

@@ -23,7 +23,19 @@ export function Message({ icon, title, text, action }: { icon: IconName; title: 
 }
 
 /** A first load that failed, in words, with `Retry`. */
-export function Failure({ title, text, offline, retryLabel, onRetry }: { title: string; text: string; offline: boolean; retryLabel: string; onRetry: () => void }) {
+export function Failure({
+  title,
+  text,
+  offline,
+  retryLabel,
+  onRetry,
+}: {
+  title: string;
+  text: string;
+  offline: boolean;
+  retryLabel: string;
+  onRetry: () => void;
+}) {
   return (
     <Message
       icon={offline ? 'offline' : 'alert'}

@@ -1,4 +1,5 @@
-const focusable = 'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),iframe,[tabindex="0"]';
+const focusable =
+  'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),iframe,[tabindex="0"]';
 
 function rootOf(element: Element): Document | ShadowRoot {
   const root = element.getRootNode();

@@ -1,8 +1,18 @@
 import './skeleton.css';
 
 /** A grey shape in place of content that is on its way, of the content's own size. */
-export function Bone({ width = '100%', height = 16, round }: { width?: number | string; height?: number | string; round?: number | string }) {
-  return <span className="skeleton" aria-hidden="true" style={{ width, height, ...(round === undefined ? {} : { borderRadius: round }) }} />;
+export function Bone({
+  width = '100%',
+  height = 16,
+  round,
+}: {
+  width?: number | string;
+  height?: number | string;
+  round?: number | string;
+}) {
+  return (
+    <span className="skeleton" aria-hidden="true" style={{ width, height, ...(round === undefined ? {} : { borderRadius: round }) }} />
+  );
 }
 
 /** Says to a screen reader what the grey shapes mean. */

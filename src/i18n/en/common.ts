@@ -22,7 +22,8 @@ export const common = {
   broken: 'This screen stopped working. Nothing was sent. Please load it again.',
   unknownTitle: 'We do not know yet whether it went through',
   unknown: 'The connection was lost before the answer came. We are checking; please do not pay anywhere else until then.',
-  unknownChecked: 'We have fetched the latest state. If it still shows the amount as open, you can safely try again: it is never taken twice.',
+  unknownChecked:
+    'We have fetched the latest state. If it still shows the amount as open, you can safely try again: it is never taken twice.',
   unknownChecking: 'Checking…',
   checkAgain: 'Check again',
   sessionExpired: 'Please confirm once more: your session was renewed.',

@@ -25,7 +25,8 @@ export interface LoanConfirmReady extends Loaded {
   readonly canTake: boolean;
   readonly taken: boolean;
   readonly unknown: Unknown | undefined;
-  readonly dialog: { readonly at: 'retention' } | { readonly at: 'agreement'; readonly url: string | undefined; readonly sandbox: string } | undefined;
+  readonly dialog:
+    { readonly at: 'retention' } | { readonly at: 'agreement'; readonly url: string | undefined; readonly sandbox: string } | undefined;
 }
 
 export type LoanConfirmView = { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | LoanConfirmReady;

@@ -1,0 +1,2 @@
+/** Words of account deletion. */
+export const account = {} as const;

@@ -1,0 +1,2 @@
+/** Words of the bank account form. */
+export const bank = {} as const;

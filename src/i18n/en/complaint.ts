@@ -1,0 +1,2 @@
+/** Words of complaints. */
+export const complaint = {} as const;

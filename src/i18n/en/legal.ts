@@ -1,0 +1,2 @@
+/** Words of the legal texts' surroundings. */
+export const legal = {} as const;

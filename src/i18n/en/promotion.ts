@@ -1,0 +1,2 @@
+/** Words of the registration promotion. */
+export const promotion = {} as const;

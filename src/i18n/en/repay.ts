@@ -1,0 +1,2 @@
+/** Words of repayment in every way. */
+export const repay = {} as const;

@@ -1,0 +1,2 @@
+/** Words of the company site and its contact form. */
+export const site = {} as const;

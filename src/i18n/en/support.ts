@@ -1,0 +1,2 @@
+/** Words of customer service and about us. */
+export const support = {} as const;
