@@ -26,5 +26,12 @@ export const common = {
     'We have fetched the latest state. If it still shows the amount as open, you can safely try again: it is never taken twice.',
   unknownChecking: 'Checking…',
   checkAgain: 'Check again',
+  choose: 'Choose',
+  search: 'Search',
+  nothingFound: 'Nothing found',
+  copy: 'Copy',
+  copySuccess: 'copy success',
+  copyByHand: 'Copying is not possible here. The code is selected: please copy it by hand.',
+  call: 'Call {phone}',
   sessionExpired: 'Please confirm once more: your session was renewed.',
 } as const;

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import './field.css';
+
+export interface FieldProps {
+  /** Unique on the screen; ids are made of it. */
+  name: string;
+  label: string;
+  value: string;
+  onInput: (value: string) => void;
+  placeholder?: string | undefined;
+  hint?: string | undefined;
+  /** What is wrong with the value, tied to the field. */
+  error?: string | undefined;
+  /** `digits` has the numeric keyboard, `code` a one-time code's autofill too, `phone` the telephone's. */
+  kind?: 'text' | 'digits' | 'code' | 'phone' | 'date';
+  autoComplete?: string | undefined;
+  maxLength?: number | undefined;
+  disabled?: boolean;
+  /** A button inside the field's box, at its end. */
+  side?: ReactNode;
+  /** True puts the focus here when a dialog opens. */
+  focusFirst?: boolean;
+}
+
+const modes = { text: 'text', digits: 'numeric', code: 'numeric', phone: 'tel', date: 'text' } as const;
+
+/** A form field: label, input, hint and error in one. */
+export function Field({ name, label, value, onInput, kind = 'text', autoComplete, side, ...more }: FieldProps) {
+  const { placeholder, hint, error, maxLength, disabled, focusFirst } = more;
+  const described = [error ? `${name}-error` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ');
+  return (
+    <div className="field" part="field">
+      <label className="field__label" htmlFor={name}>
+        {label}
+      </label>
+      <div className={error ? 'field__box field__box--wrong' : 'field__box'}>
+        <input
+          className={kind === 'text' ? 'field__input' : 'field__input field__input--number'}
+          id={name}
+          name={name}
+          type={kind === 'phone' ? 'tel' : kind === 'date' ? 'date' : 'text'}
+          inputMode={modes[kind]}
+          autoComplete={kind === 'code' ? 'one-time-code' : kind === 'phone' ? 'tel' : (autoComplete ?? 'off')}
+          value={value}
+          onChange={(event) => onInput(event.currentTarget.value)}
+          {...(placeholder ? { placeholder } : {})}
+          {...(maxLength ? { maxLength } : {})}
+          {...(disabled ? { disabled: true } : {})}
+          {...(error ? { 'aria-invalid': true } : {})}
+          {...(described ? { 'aria-describedby': described } : {})}
+          {...(focusFirst ? { 'data-focus': '' } : {})}
+        />
+        {side ? <span className="field__side">{side}</span> : null}
+      </div>
+      {hint ? (
+        <p className="field__hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className="field__error" id={`${name}-error`} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
