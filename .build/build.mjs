@@ -1,8 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { rollup } from 'rollup';
 import configs from '../rollup.config.mjs';
-import { inside } from './paths.mjs';
+import { cache, inside } from './paths.mjs';
 
 const started = performance.now();
 
@@ -19,15 +20,21 @@ function onwarn(warning) {
   throw new Error(warning.message);
 }
 
+/** Made aside and put in place at once: a server or a test may be reading the one before. */
+const making = cache(`dist-made-${process.pid}`);
+
 async function bundle({ output, ...input }) {
   const made = await rollup({ ...input, onwarn });
-  await made.write(output);
+  await made.write({ ...output, dir: path.join(making, path.relative(inside('dist'), output.dir)) });
   await made.close();
 }
 
 async function build() {
-  await rm(inside('dist'), { recursive: true, force: true });
   await Promise.all(configs.filter(({ input }) => Object.keys(input).length > 0).map(bundle));
+  const before = cache(`dist-before-${process.pid}`);
+  await rename(inside('dist'), before).catch(() => mkdir(before, { recursive: true }));
+  await rename(making, inside('dist'));
+  await rm(before, { recursive: true, force: true });
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
@@ -36,4 +43,6 @@ try {
 } catch (error) {
   console.error([error.message || error.stack, error.id, error.frame].filter(Boolean).join('\n'));
   process.exitCode = 1;
+} finally {
+  await rm(making, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { inside, stems, tags } from '../paths.mjs';
+import { inside, tags } from '../paths.mjs';
 
 const className = (tag) => `${tag.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Element`;
 const contractOf = (tag) => JSON.stringify(inside(`elements/${tag}.ts`));
@@ -19,15 +19,6 @@ const contracts = () =>
       .join(', ')}];`,
   ].join('\n');
 
-/** Every endpoint row. */
-const rows = () => {
-  const areas = stems('src/api/endpoints', /\.ts$/);
-  return [
-    ...areas.map((area, at) => `import * as a${at} from ${JSON.stringify(inside(`src/api/endpoints/${area}.ts`))};`),
-    `export default [${areas.map((_, at) => `a${at}`).join(', ')}].flatMap((area) => Object.values(area)).filter((row) => row && row.name && row.path && row.answer);`,
-  ].join('\n');
-};
-
 /** Defines one element. */
 const element = (tag) => `import contract from ${contractOf(tag)};\nimport { define } from ${define};\ndefine(contract);`;
 
@@ -47,7 +38,6 @@ const packaged = (tag) =>
 const MADE = [
   [/^virtual:elements$/, loaders],
   [/^virtual:contracts$/, contracts],
-  [/^virtual:rows$/, rows],
   [/^virtual:element\/(.+)$/, element],
   [/^virtual:all$/, all],
   [/^virtual:packaged\/(.+)$/, packaged],

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { chromiumPath } from './chromium.mjs';
+import { forNode } from './node.mjs';
+import { cache, inside } from './paths.mjs';
+
+const bin = (name) => inside('node_modules/.bin', name);
+
+/** Runs a program and waits for its end; `quiet` gives its output back instead of letting it through. */
+function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: inside(),
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    const parts = [];
+    child.stdout?.on('data', (part) => parts.push(part));
+    child.stderr?.on('data', (part) => parts.push(part));
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(parts).toString() }));
+  });
+}
+
+/** A check counts as one test. */
+async function check(command, args) {
+  const { ok, output } = await run(command, args, { quiet: true });
+  return { passed: Number(ok), failed: Number(!ok), output };
+}
+
+async function filesIn(folder, pattern) {
+  const all = existsSync(inside(folder)) ? await readdir(inside(folder), { recursive: true }) : [];
+  return all
+    .filter((file) => pattern.test(file))
+    .map((file) => path.join(folder, file))
+    .sort();
+}
+
+/** What a test run counted; a run that failed without a failed test counts as one. */
+async function counted(file, ok) {
+  const sum = await readFile(file, 'utf8').then(JSON.parse, () => ({ passed: 0, failed: 0 }));
+  await rm(file, { force: true });
+  return { ...sum, failed: ok ? sum.failed : Math.max(sum.failed, 1) };
+}
+
+async function nodeTests(files, { env = {}, concurrency = 2 } = {}) {
+  if (files.length === 0) return { passed: 0, failed: 0 };
+  const folder = cache(`tests-${process.pid}`);
+  try {
+    const bundled = await forNode(files, folder);
+    const counts = path.join(folder, 'counts.json');
+    const reporters = [
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      `--test-reporter=${inside('.build/node-counts.mjs')}`,
+      `--test-reporter-destination=${counts}`,
+    ];
+    const { ok } = await run(
+      process.execPath,
+      ['--enable-source-maps', '--test', `--test-concurrency=${concurrency}`, ...reporters, ...bundled],
+      { env },
+    );
+    return await counted(counts, ok);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const matching = (files, wanted) =>
+  wanted.length > 0 ? files.filter((file) => wanted.some((part) => file.includes(part.replace(/^\.\//, '')))) : files;
+
+/** The stages of a test run, by name: each answers `{ passed, failed, output? }`. `wanted` narrows a run to some files. */
+export const stages = {
+  types: () => check(bin('tsc'), []),
+  lint: () => check(bin('oxlint'), ['--type-aware', '--deny-warnings']),
+  format: () => check(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  build: () => check(process.execPath, [inside('.build/build.mjs')]),
+
+  async node(wanted) {
+    return nodeTests(matching(await filesIn('test', /\.node\.ts$/), wanted));
+  },
+
+  async browser(wanted) {
+    const files = matching(await filesIn('test', /\.test\.tsx?$/), wanted);
+    if (files.length === 0) return { passed: 0, failed: 0 };
+    await mkdir(cache(), { recursive: true });
+    const counts = cache(`counts-${process.pid}.json`);
+    const { ok } = await run(bin('wtr'), files, { env: { TEST_COUNTS: counts, NO_COLOR: process.stdout.isTTY ? '' : '1' } });
+    return counted(counts, ok);
+  },
+
+  /** Against a copy of the build, so that a new one may be made meanwhile. */
+  async e2e(wanted) {
+    const files = matching(await filesIn('test/e2e', /\.e2e\.ts$/), wanted);
+    if (files.length === 0) return { passed: 0, failed: 0 };
+    if (!existsSync(inside('dist'))) return { passed: 0, failed: 1, output: 'There is no dist/: npm run build' };
+    const copy = cache(`dist-${process.pid}`);
+    try {
+      await cp(inside('dist'), copy, { recursive: true });
+      return await nodeTests(files, { env: { LOAN_DIST: copy, CHROME_PATH: await chromiumPath() } });
+    } finally {
+      await rm(copy, { recursive: true, force: true });
+    }
+  },
+};

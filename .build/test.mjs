@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { stages } from './stages.mjs';
+
+/**
+ * The whole test run, or part of it: `--only browser,node` names stages; what follows narrows them to files.
+ * The last line reads `N passed, N failed`.
+ */
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const names = values.only ? values.only.split(',') : Object.keys(stages);
+const unknown = names.filter((name) => !(name in stages));
+if (unknown.length > 0) throw new Error(`No stage is called ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}`);
+
+const sum = { passed: 0, failed: 0 };
+
+async function play(name) {
+  const started = Date.now();
+  const result = await stages[name](positionals).catch((error) => ({ passed: 0, failed: 1, output: error.stack }));
+  sum.passed += result.passed;
+  sum.failed += result.failed;
+  const failed = result.failed > 0;
+  console.log(
+    `${failed ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
+  if (result.output && (failed || name === 'build')) console.log(result.output.trimEnd());
+}
+
+/** Checks say nothing until they end, so they run side by side; tests are watched one kind at a time. */
+const TOGETHER = ['types', 'lint', 'format', 'build'];
+await Promise.all(names.filter((name) => TOGETHER.includes(name)).map(play));
+for (const name of names.filter((one) => !TOGETHER.includes(one))) {
+  console.log(`\n— ${name}`);
+  await play(name);
+}
+if (sum.passed + sum.failed === 0) {
+  console.error(`No test matches ${positionals.join(', ')}`);
+  sum.failed = 1;
+}
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed > 0 ? 1 : 0;
