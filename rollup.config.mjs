@@ -2,12 +2,14 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { chunkOf } from './.build/chunks.mjs';
+import { load } from './.build/node.mjs';
 import { inside, stems, tags } from './.build/paths.mjs';
 import { axiosXhrOnly } from './.build/plugins/axios.mjs';
 import { classic } from './.build/plugins/classic.mjs';
 import { css, cssFile, noCssFile } from './.build/plugins/css.mjs';
 import { early } from './.build/plugins/early.mjs';
 import { facades } from './.build/plugins/facades.mjs';
+import { hostPages } from './.build/plugins/hosts.mjs';
 import { minify } from './.build/plugins/minify.mjs';
 import { source } from './.build/plugins/source.mjs';
 import { strip } from './.build/plugins/strip.mjs';
@@ -43,14 +45,18 @@ const forPages = (sheetUrl, ...after) => [
 const entries = (names, name, module) => Object.fromEntries(names.map((stem) => [name(stem), module(stem)]));
 const same = (name) => name;
 
+/** The elements that a route shows. */
+const { routes } = await load('src/navigation/routes.ts');
+const hosted = tags().filter((tag) => routes.some((route) => route.element === tag));
+
 const modules = {
   input: {
     'loan-elements': inside('elements/autoload.ts'),
     [CLASSIC]: inside('elements/all.ts'),
     ...entries(
-      stems('hosts', /\.ts$/),
-      (name) => `hosts/${name}`,
-      (name) => inside(`hosts/${name}.ts`),
+      hosted,
+      (tag) => `hosts/${tag}`,
+      (tag) => `virtual:host/${tag}`,
     ),
   },
   plugins: forPages(cssFile('loan-elements.css'), strip()),
@@ -61,7 +67,7 @@ const modules = {
     chunkFileNames: 'chunks/[name]-[hash].js',
     hoistTransitiveImports: true,
     manualChunks: chunkOf,
-    plugins: [minify(), facades(), classic({ entry: CLASSIC, fileName: 'loan-elements.iife.js', name: 'LoanElements' })],
+    plugins: [minify(), facades(), hostPages(), classic({ entry: CLASSIC, fileName: 'loan-elements.iife.js', name: 'LoanElements' })],
   },
 };
 

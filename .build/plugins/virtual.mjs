@@ -22,6 +22,14 @@ const contracts = () =>
 /** Defines one element. */
 const element = (tag) => `import contract from ${contractOf(tag)};\nimport { define } from ${define};\ndefine(contract);`;
 
+/** A host page's script: the page query onto the element, then its definition. */
+const host = (tag) =>
+  `import contract from ${contractOf(tag)};
+   import { define } from ${define};
+   import { mountHost } from ${JSON.stringify(inside('hosts/host.ts'))};
+   mountHost(contract);
+   define(contract);`;
+
 /** Defines all of them. */
 const all = () =>
   tags()
@@ -39,6 +47,7 @@ const MADE = [
   [/^virtual:elements$/, loaders],
   [/^virtual:contracts$/, contracts],
   [/^virtual:element\/(.+)$/, element],
+  [/^virtual:host\/(.+)$/, host],
   [/^virtual:all$/, all],
   [/^virtual:packaged\/(.+)$/, packaged],
 ];
