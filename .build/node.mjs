@@ -12,7 +12,10 @@ const ours = {
   name: 'ours',
   setup(made) {
     // The build's own modules know where they lie.
-    made.onResolve({ filter: /\/\.build\/[^/]+\.mjs$/ }, ({ path: id, resolveDir }) => ({ path: path.resolve(resolveDir, id), external: true }));
+    made.onResolve({ filter: /\/\.build\/[^/]+\.mjs$/ }, ({ path: id, resolveDir }) => ({
+      path: path.resolve(resolveDir, id),
+      external: true,
+    }));
     for (const plugin of [virtual(), noCssFile()]) {
       made.onResolve({ filter: /^virtual:/ }, ({ path: id }) => (plugin.resolveId(id) ? { path: id, namespace: plugin.name } : undefined));
       made.onLoad({ filter: /.*/, namespace: plugin.name }, ({ path: id }) => {
