@@ -46,18 +46,25 @@ export const refused = (code: number | string, message: string, data?: unknown):
   ...(data === undefined ? {} : { data }),
 });
 
+/** What was asked for breaks the contract in a way that only the route can see. */
+export interface Broken {
+  readonly problems: readonly string[];
+}
+
+export type Said<Data> = Reply<Data> | Broken;
+
 /** One row with what the lender does about it. */
 export interface Route {
   readonly row: Endpoint;
   /** True for what works without a borrower: registration, contacts. */
   readonly open: boolean;
   /** Reads the payload by the row's schema and acts; a payload that is none is named, and nothing is done. */
-  act(payload: unknown, desk: Desk): Reply<unknown> | { readonly problems: readonly string[] };
+  act(payload: unknown, desk: Desk): Said<unknown> | Promise<Said<unknown>>;
 }
 
 export function answers<Request extends v.GenericSchema, Answer extends v.GenericSchema>(
   row: Endpoint<Request, Answer>,
-  act: (payload: v.InferOutput<Request>, desk: Desk) => Reply<v.InferInput<Answer>>,
+  act: (payload: v.InferOutput<Request>, desk: Desk) => Said<v.InferInput<Answer>> | Promise<Said<v.InferInput<Answer>>>,
   open = false,
 ): Route {
   return {

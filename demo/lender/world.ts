@@ -151,7 +151,6 @@ export interface LogEntry {
   acted: boolean;
   outcome: 'pending' | 'answered' | 'dropped' | 'hung';
   status: number;
-  code: string;
   problems: readonly string[];
 }
 
@@ -169,7 +168,7 @@ export interface World {
   readonly tokens: Map<string, string>;
   readonly registrations: Map<string, Registration>;
   readonly registered: Set<string>;
-  readonly uploads: Map<string, { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> }>;
+  readonly uploads: Map<string, Blob>;
   readonly first: Map<string, { readonly print: string; readonly body: string; readonly status: number }>;
   readonly events: { readonly endpoint: string; readonly userId: string; readonly payload: unknown }[];
   readonly log: LogEntry[];

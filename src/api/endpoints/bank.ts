@@ -4,8 +4,20 @@ import { id, list, maybe, needed, nothing, num, text, words } from '../schema.js
 
 const reserved = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** The kinds of the contract; any other word is read as `unknown`. */
+const kind = v.fallback(
+  v.union([
+    v.picklist(['text', 'citySelect', 'day', 'enum']),
+    v.pipe(
+      v.string(),
+      v.transform((): 'unknown' => 'unknown'),
+    ),
+  ]),
+  'unknown',
+);
+
 const bankFormItem = v.object({
-  cate: v.fallback(v.picklist(['text', 'citySelect', 'day', 'enum', 'unknown']), 'unknown'),
+  cate: kind,
   code: v.pipe(
     words,
     v.check((value) => !reserved.has(value)),
