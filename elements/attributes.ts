@@ -1,3 +1,4 @@
+import { plain } from '../src/lib/text.js';
 import type { AttributeSpec } from './contract.js';
 
 const told = new Set<string>();
@@ -12,8 +13,8 @@ export function warnOnce(message: string): void {
 /** Reads an attribute, or a property of the same name, by its type; `undefined` for what is absent or cannot be used. */
 export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown): string | number | boolean | undefined {
   if (spec.type === 'boolean') return value === true || (typeof value === 'string' && value !== 'false') ? true : undefined;
-  if (value === null || value === undefined || value === '') return undefined;
-  const text = String(value);
+  const text = plain(value);
+  if (text === '') return undefined;
   const refuse = (mend: string): undefined => {
     warnOnce(`<${tag}> has ${name}="${text.slice(0, 80)}", which cannot be used. Mend: ${mend}.`);
   };

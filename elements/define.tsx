@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { adopt } from '../src/ui/sheets.js';
 import { $config, readPageConfig } from '../src/config/config.js';
 import { camel } from '../src/lib/names.js';
@@ -100,12 +101,13 @@ export function elementClass(contract: Contract): LoanElementClass {
     override connectedCallback(): void {
       this.#release ??= this.shadowRoot ? adopt(this.shadowRoot) : undefined;
       this.#stage.open();
-      super.connectedCallback();
+      // Drawn in the same task: no empty frame between what the page showed and the screen.
+      flushSync(() => super.connectedCallback());
     }
 
     override disconnectedCallback(): void {
       // A move disconnects and connects in one task: what was typed, the root and the requests stay.
-      queueMicrotask(() => {
+      void Promise.resolve().then(() => {
         if (this.isConnected) return;
         super.disconnectedCallback();
         this.#stage.close();

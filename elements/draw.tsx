@@ -42,7 +42,7 @@ function content(drawing: Drawing, { t }: FrameState): ReactNode {
       );
     case 'waiting':
       return drawing.contract.skeleton({ t });
-    default:
+    case 'screen':
       return screen(drawing, t);
   }
 }

@@ -3,6 +3,8 @@ import { $config, readPageConfig, type Config } from '../src/config/config.js';
 import type { Group } from '../src/i18n/catalogues.js';
 import { chooseLocale } from '../src/i18n/locale.js';
 import { createTexts, type Text } from '../src/i18n/text.js';
+import { fromEntries } from '../src/lib/record.js';
+import { plain } from '../src/lib/text.js';
 import { camel, kebab } from '../src/lib/names.js';
 import { openScope, type ScopeHandle, type Surface, type Toast } from '../src/session/scope.js';
 import { SESSION_KEYS, type Session } from '../src/session/session.js';
@@ -80,15 +82,13 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })),
   };
 
-  const text = (name: string): string | undefined => {
-    const value = $values.get()[name];
-    return value === undefined || value === null || value === '' ? undefined : String(value);
-  };
+  const text = (name: string): string | undefined => plain($values.get()[name]) || undefined;
   const config = (): Config => {
     const base = $config.get();
     return { ...base, apiBase: text('apiBase') ?? base.apiBase, h5Base: text('h5Base') ?? base.h5Base };
   };
-  const session = (): Session => Object.fromEntries(SESSION_KEYS.flatMap((key) => (text(key) ? [[key, text(key)]] : [])));
+  const session = (): Session =>
+    fromEntries(SESSION_KEYS.map((key) => [key, text(key) ?? ''] as const).filter(([, value]) => value !== ''));
   const missing = () =>
     Object.entries(contract.attributes).find(([name, spec]) => spec.required && $values.get()[camel(name)] === undefined)?.[0];
 
@@ -171,7 +171,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   function schedule(): void {
     if (opening) return;
     opening = true;
-    queueMicrotask(() => {
+    void Promise.resolve().then(() => {
       opening = false;
       update();
     });

@@ -33,6 +33,6 @@ export function mountHost(contract: Contract): void {
   element.addEventListener('loan-ready', title);
   void customElements.whenDefined(element.localName).then(() => {
     title();
-    for (const shape of [...element.children]) if (!shape.hasAttribute('slot')) shape.remove();
+    for (const shape of Array.from(element.children)) if (!shape.hasAttribute('slot')) shape.remove();
   });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Config } from '../config/config.js';
+import { plain } from '../lib/text.js';
 import { formatQuery } from '../lib/query.js';
 import type { AnswerOf, Endpoint, RequestOf } from './endpoint.js';
 import { LoanError } from './errors.js';
@@ -106,8 +107,7 @@ export function createClient(context: ClientContext): Client {
     const inBody: Record<string, unknown> = {};
     const named = new Set((row.inQuery ?? []).map(wire.key));
     for (const [key, value] of Object.entries(fields)) {
-      if (row.method === 'GET' || row.encoding === 'query' || named.has(key))
-        query.push([key, value === undefined || value === null ? '' : String(value)]);
+      if (row.method === 'GET' || row.encoding === 'query' || named.has(key)) query.push([key, plain(value)]);
       else inBody[key] = value;
     }
     const path = wire.path(row.path).replace('{provider}', encodeURIComponent(config.provider ?? 'lender'));

@@ -5,6 +5,7 @@ import { asLoanError, LoanError, outcomeUnknown } from '../api/errors.js';
 import type { Config } from '../config/config.js';
 import type { Group } from '../i18n/catalogues.js';
 import type { Text } from '../i18n/text.js';
+import { fromEntries } from '../lib/record.js';
 import { leave } from '../navigation/go.js';
 import { linkTo, withQuery, type Params } from '../navigation/links.js';
 import { matchRoute, type RouteName } from '../navigation/routes.js';
@@ -138,7 +139,7 @@ export function openScope<G extends Group>(
   const tell = (error: LoanError) => toast('fail', errorText(words(), error));
 
   const navigate = (route: RouteName | null, url: string, params: Params, replace: boolean) => {
-    const told = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value ?? '')]));
+    const told = fromEntries(Object.entries(params).map(([key, value]) => [key, String(value ?? '')] as const));
     if (surface.dispatch('loan-navigate', { route, url, params: told, replace }, true)) leave(url, replace);
   };
 

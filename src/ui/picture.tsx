@@ -6,7 +6,7 @@ export function Logo({ src, name }: { src: string | undefined; name: string }) {
     <img className="logo" src={src} alt="" width="44" height="44" decoding="async" referrerPolicy="no-referrer" />
   ) : (
     <span className="logo logo--letter" aria-hidden="true">
-      {[...name.trim()][0] ?? '•'}
+      {Array.from(name.trim())[0] ?? '•'}
     </span>
   );
 }

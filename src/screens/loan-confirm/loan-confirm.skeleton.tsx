@@ -15,9 +15,9 @@ export function LoanConfirmSkeleton({ t }: { t: Text }) {
             <Bone width="55%" />
           </span>
         </div>
-        <div>
+        <div className="rows">
           <Bone width="30%" />
-          <Bone width="70%" height={46} />
+          <Bone width="70%" height={40} />
         </div>
         <div className="rows">
           <Bone />
