@@ -3,6 +3,8 @@ export interface Storage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** The keys that begin so. */
+  keys(prefix: string): readonly string[];
   /** Removes every key that begins so. */
   clear(prefix: string): void;
 }
@@ -19,6 +21,7 @@ export const storage: Storage = {
   get: (key) => attempt((store) => store.getItem(key), null),
   set: (key, value) => attempt((store) => store.setItem(key, value), undefined),
   remove: (key) => attempt((store) => store.removeItem(key), undefined),
+  keys: (prefix) => attempt((store) => Object.keys(store).filter((key) => key.startsWith(prefix)), []),
   clear: (prefix) =>
     attempt((store) => {
       for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key);

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { fingerprint } from '../lib/hash.js';
+import type { Scope } from './scope.js';
+import type { Storage } from './storage.js';
+
+const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+const prefix = 'loan-draft:';
+const stamped = v.object({ until: v.number(), value: v.unknown() });
+
+/** What a borrower has typed and not sent yet. */
+export interface Draft<T> {
+  /** What was kept, unless it is older than 7 days or cannot be read. */
+  read(): T | undefined;
+  keep(value: T): void;
+  /** It was sent, or emptied. */
+  clear(): void;
+}
+
+export interface DraftOptions<S extends v.GenericSchema> {
+  /** The form it belongs to. */
+  readonly form: string;
+  /** What it is about: an order, a product. */
+  readonly about: string;
+  readonly schema: S;
+}
+
+/** For a page that may store nothing: then a draft lives as long as the page. */
+const memory = new Map<string, string>();
+
+function readStamped(text: string | null): v.InferOutput<typeof stamped> | undefined {
+  try {
+    const read = v.safeParse(stamped, JSON.parse(text ?? 'null'));
+    // A clock that was set back must not keep a draft for ever.
+    return read.success && read.output.until > Date.now() && read.output.until <= Date.now() + KEPT_FOR ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nobody may ever come back to a form: what is too old goes when any form is opened. */
+function sweep(storage: Storage): void {
+  for (const key of storage.keys(prefix)) if (!readStamped(storage.get(key))) storage.remove(key);
+}
+
+/**
+ * A draft that outlives the page: Android may kill the webview while the camera is open (screens.md, drafts). Kept per user and
+ * per what it is about, for 7 days. Card and account numbers, codes and phone numbers have no place in one: a form leaves those
+ * fields out of what it keeps.
+ */
+export function createDraft<const S extends v.GenericSchema>(
+  { storage, $session }: Pick<Scope, 'storage' | '$session'>,
+  { form, about, schema }: DraftOptions<S>,
+): Draft<v.InferOutput<S>> {
+  const { userId, merchantNumber, deviceId } = $session.get();
+  const key = `${prefix}${form}:${fingerprint(JSON.stringify([merchantNumber, userId ?? deviceId, about]))}`;
+  sweep(storage);
+  return {
+    read() {
+      const read = v.safeParse(schema, readStamped(storage.get(key) ?? memory.get(key) ?? null)?.value);
+      return read.success ? read.output : undefined;
+    },
+    keep(value) {
+      const text = JSON.stringify({ until: Date.now() + KEPT_FOR, value });
+      storage.set(key, text);
+      if (storage.get(key) === text) memory.delete(key);
+      else memory.set(key, text);
+    },
+    clear() {
+      memory.delete(key);
+      storage.remove(key);
+    },
+  };
+}
