@@ -3,7 +3,9 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { rollup } from 'rollup';
 import configs from '../rollup.config.mjs';
+import { generate } from './generate/index.mjs';
 import { cache, inside } from './paths.mjs';
+import { sizes, table } from './sizes.mjs';
 
 const started = performance.now();
 
@@ -31,6 +33,8 @@ async function bundle({ output, ...input }) {
 
 async function build() {
   await Promise.all(configs.filter(({ input }) => Object.keys(input).length > 0).map(bundle));
+  await generate(making);
+  console.log(table(await sizes(making)));
   const before = cache(`dist-before-${process.pid}`);
   await rename(inside('dist'), before).catch(() => mkdir(before, { recursive: true }));
   await rename(making, inside('dist'));

@@ -11,9 +11,6 @@ export const inside = (...parts) => path.join(root, ...parts).replaceAll('\\', '
 /** Where built things that can be made again are kept: never in the tree, shared by all runs. */
 export const cache = (...parts) => inside('node_modules/.cache/loan-elements', ...parts);
 
-/** Modules of `elements/` that are no element: the machinery. Everything else there is one contract a file. */
-const MACHINERY = new Set(['define', 'contract', 'autoload', 'all', 'events', 'index']);
-
 /** Names of the files of a folder that match, without the extension, sorted; none when there is no such folder. */
 export function stems(folder, pattern) {
   if (!existsSync(inside(folder))) return [];
@@ -23,5 +20,5 @@ export function stems(folder, pattern) {
     .sort();
 }
 
-/** The tags: an element's file is `elements/<tag>.ts`, and a tag has a hyphen. */
-export const tags = () => stems('elements', /^[a-z]+(-[a-z\d]+)+\.ts$/).filter((name) => !MACHINERY.has(name));
+/** The tags: an element's file is `elements/<tag>.ts`, and a tag has a hyphen. What has none there is machinery. */
+export const tags = () => stems('elements', /^[a-z]+(-[a-z\d]+)+\.ts$/);

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { load } from '../node.mjs';
+import { customData, webTypes } from './editors.mjs';
+import { manifest } from './manifest.mjs';
+import { describe } from './model.mjs';
+import { packageJson, readme } from './package.mjs';
+import { elementTypes, indexTypes, reactTypes, vueTypes } from './types.mjs';
+
+/** The route table as a web server needs it: path to file, in order, only for pages that are there. */
+function routesFor(folder, routes) {
+  return routes
+    .map(({ name, path: from, element, exact }) => ({ name, path: from, file: `hosts/${element}.html`, exact: exact === true }))
+    .filter(({ file }) => existsSync(path.join(folder, file)));
+}
+
+/** The hash of every script and stylesheet a page may load. */
+function integrity(folder) {
+  const files = readdirSync(folder, { recursive: true }).map((file) => file.replaceAll('\\', '/'));
+  const loaded = files.filter((file) => /\.(js|css)$/.test(file) && !file.startsWith('npm/') && !file.startsWith('demo/')).sort();
+  return Object.fromEntries(
+    loaded.map((file) => [
+      file,
+      `sha384-${createHash('sha384')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('base64')}`,
+    ]),
+  );
+}
+
+/** Everything that is made of the contracts, the rows and the tables, into a folder that holds the bundles. */
+export async function generate(folder) {
+  const [model, { routes }, api] = await Promise.all([describe(), load('src/navigation/routes.ts'), load('.build/openapi.ts')]);
+  const files = {
+    'custom-elements.json': manifest(model),
+    'web-types.json': webTypes(model),
+    'vscode.html-custom-data.json': customData(model),
+  };
+  const npm = path.join(folder, 'npm');
+  const words = readme();
+  const texts = {
+    ...Object.fromEntries(
+      Object.entries(files).flatMap(([name, value]) => [
+        [name, json(value)],
+        [`npm/${name}`, json(value)],
+      ]),
+    ),
+    ...(api ? { 'openapi.json': json(api.openapi()) } : {}),
+    'routes.json': json(routesFor(folder, routes)),
+    'sri.json': json(integrity(folder)),
+    'npm/package.json': json(packageJson(model, npm)),
+    ...(words ? { 'npm/README.md': words } : {}),
+    'npm/index.d.ts': indexTypes(model),
+    'npm/react.d.ts': reactTypes(model),
+    'npm/react.js': 'export {};\n',
+    'npm/vue.d.ts': vueTypes(model),
+    'npm/vue.js': 'export {};\n',
+    'loan-elements.d.ts': `${model.elements.map(({ tag }) => `import './npm/elements/${tag}.js';`).join('\n')}\nexport { configure, type Config } from './npm/index.js';\n`,
+  };
+  for (const element of model.elements) {
+    texts[`npm/elements/${element.tag}.d.ts`] = elementTypes(element);
+    texts[`elements/${element.tag}.d.ts`] = `import '../npm/elements/${element.tag}.js';\n`;
+  }
+  await Promise.all(
+    Object.entries(texts).map(async ([name, text]) => {
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+      await writeFile(path.join(folder, name), text);
+    }),
+  );
+}
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;

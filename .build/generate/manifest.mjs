@@ -1,0 +1,64 @@
+/** The custom elements manifest (schema 2.1.0): for pages by tag, for bundlers by class, in one. */
+export function manifest({ elements, shared, cssProperties, states }) {
+  const optional = (type) => ({ text: `${type} | undefined` });
+  return {
+    schemaVersion: '2.1.0',
+    readme: '',
+    modules: elements.map((element) => ({
+      kind: 'javascript-module',
+      path: `elements/${element.tag}.js`,
+      declarations: [
+        {
+          kind: 'class',
+          customElement: true,
+          name: element.className,
+          tagName: element.tag,
+          description: element.doc,
+          superclass: { name: 'HTMLElement' },
+          attributes: [...element.attributes, ...shared.attributes]
+            .map(({ name, property, type, doc, required }) => ({
+              name,
+              fieldName: property,
+              type: { text: type },
+              description: required ? `${doc} Required.` : doc,
+            }))
+            .concat({
+              name: 'data-state',
+              type: { text: states.map((state) => `'${state}'`).join(' | ') },
+              description: 'The state of the screen, set by the element. Read only.',
+            }),
+          members: [
+            ...[...element.attributes, ...shared.attributes].map(({ name, property, type, doc }) => ({
+              kind: 'field',
+              name: property,
+              type: optional(type),
+              description: doc,
+              attribute: name,
+            })),
+            ...element.properties.map(({ name, type, doc }) => ({ kind: 'field', name, type: optional(type), description: doc })),
+            {
+              kind: 'field',
+              name: 'screenTitle',
+              type: { text: 'string' },
+              readonly: true,
+              description: "The title of the screen in the element's language.",
+            },
+            { kind: 'method', name: 'reload', return: { type: { text: 'void' } }, description: "Fetches the screen's data again." },
+          ],
+          events: [...element.events, ...shared.events].map(({ name, detail, doc, cancelable }) => ({
+            name,
+            type: { text: `CustomEvent<${detail}>` },
+            description: cancelable ? `${doc} Cancelable.` : doc,
+          })),
+          slots: shared.slots.map(({ name, doc }) => ({ name, description: doc })),
+          cssParts: element.parts.map(({ name, doc }) => ({ name, description: doc })),
+          cssProperties: cssProperties.map(({ name, doc, default: value }) => ({ name, description: doc, default: value })),
+        },
+      ],
+      exports: [
+        { kind: 'js', name: element.className, declaration: { name: element.className } },
+        { kind: 'custom-element-definition', name: element.tag, declaration: { name: element.className } },
+      ],
+    })),
+  };
+}

@@ -1,0 +1,149 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+
+const comment = (doc, indent = '') => `${indent}/** ${doc.replaceAll('*/', '* /')} */\n`;
+const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+
+/** A JSON schema as a TypeScript type. */
+function typeText(schema) {
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return either.map(typeText).join(' | ');
+  if (schema.type === 'array') return `ReadonlyArray<${typeText(schema.items ?? {})}>`;
+  if (schema.type === 'integer') return 'number';
+  if (schema.type !== 'object') return schema.type ?? 'unknown';
+  const required = new Set(schema.required ?? []);
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, value]) => `readonly ${key(name)}${required.has(name) ? '' : '?'}: ${typeText(value)}`,
+  );
+  if (fields.length > 0) return `{ ${fields.join('; ')} }`;
+  return `Readonly<Record<string, ${schema.additionalProperties ? typeText(schema.additionalProperties) : 'unknown'}>>`;
+}
+
+const schemaOf = (schema) => toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+
+const eventsInterface = (name, events, parent) =>
+  `export interface ${name}${parent ? ` extends ${parent}` : ''} {\n${events
+    .map(({ name: event, detail, doc }) => `${comment(doc, '  ')}  '${event}': CustomEvent<${detail}>;\n`)
+    .join('')}}\n`;
+
+const fieldsOf = (attributes, optional = '') =>
+  attributes.map(({ property, type, doc }) => `${comment(doc, '  ')}  ${property}${optional}: ${type} | undefined;\n`).join('');
+
+/** `npm/index.d.ts`: the configuration, and what all elements share. */
+export function indexTypes({ config, shared, elements }) {
+  return `${config.length > 0 ? comment("The page's configuration: every key is optional.") : ''}export interface Config {
+${config.map(({ name, doc, schema }) => `${comment(doc, '  ')}  readonly ${name}?: ${typeText(schemaOf(schema))};\n`).join('')}}
+
+/** Sets configuration keys, before or after elements exist; what was set before stays unless named again. */
+export declare function configure(part: Config): void;
+
+/** The events every element has. All bubble and are composed. */
+${eventsInterface('LoanCommonEvents', shared.events)}
+/** What every element has: attributes as properties, and \`reload()\`. */
+export interface LoanElement extends HTMLElement {
+${fieldsOf(shared.attributes)}  /** The title of the screen in the element's language. */
+  readonly screenTitle: string;
+  /** Fetches the screen's data again. */
+  reload(): void;
+}
+
+${elements.map(({ className, tag }) => `export type { ${className}, ${className}Events } from './elements/${tag}.js';`).join('\n')}
+`;
+}
+
+/** `npm/elements/<tag>.d.ts`. */
+export function elementTypes({ tag, className, doc, attributes, properties, events }) {
+  const listen = (verb) => `  ${verb}EventListener<K extends keyof ${className}Events>(
+    type: K,
+    listener: (this: ${className}, event: ${className}Events[K]) => unknown,
+    options?: boolean | ${verb === 'add' ? 'AddEventListenerOptions' : 'EventListenerOptions'},
+  ): void;
+  ${verb}EventListener<K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (this: ${className}, event: HTMLElementEventMap[K]) => unknown,
+    options?: boolean | ${verb === 'add' ? 'AddEventListenerOptions' : 'EventListenerOptions'},
+  ): void;
+  ${verb}EventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | ${verb === 'add' ? 'AddEventListenerOptions' : 'EventListenerOptions'},
+  ): void;
+`;
+  return `import type { LoanCommonEvents, LoanElement } from '../index.js';
+
+/** The events of \`<${tag}>\`. */
+${eventsInterface(`${className}Events`, events, 'LoanCommonEvents')}
+${comment(`\`<${tag}>\`: ${doc}`)}export declare class ${className} extends HTMLElement {}
+export interface ${className} extends LoanElement {
+${fieldsOf(attributes)}${properties.map(({ name, type, doc: words }) => `${comment(words, '  ')}  ${name}: ${type} | undefined;\n`).join('')}${listen('add')}${listen('remove')}}
+
+/** Defines \`<${tag}>\`, or \`<{prefix}-${tag}>\`; a second time is harmless. Returns the tag. */
+export declare function define(options?: { readonly prefix?: string }): string;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    '${tag}': ${className};
+  }
+}
+`;
+}
+
+/** Attributes as markup has them: kebab-case, and camelCase where it differs. */
+const markup = (attributes) =>
+  attributes
+    .map(({ name, property, type, doc }) => {
+      const text = type === 'boolean' ? 'boolean | 0 | 1 | "0" | "1"' : type === 'number' ? 'number | string' : type;
+      const alias = property === name ? '' : `${comment(doc, '  ')}  ${property}?: ${text} | undefined;\n`;
+      return `${comment(doc, '  ')}  ${key(name)}?: ${text} | undefined;\n${alias}`;
+    })
+    .join('');
+
+const sharedMarkup = (shared) => `interface Shared {\n${markup(shared.attributes)}}\n`;
+
+/** `npm/react.d.ts`: the tags in JSX (React 19 sets properties and listens to \`on<event>\`). */
+export function reactTypes({ elements, shared }) {
+  const handlers = (className) => `{ [K in keyof ${className}Events as \`on\${K}\`]?: (event: ${className}Events[K]) => void }`;
+  return `import type { HTMLAttributes, Ref } from 'react';
+${elements.map(({ tag, className }) => `import type { ${className}, ${className}Events } from './elements/${tag}.js';`).join('\n')}
+
+${sharedMarkup(shared)}
+type Tag<Element, Own> = Omit<HTMLAttributes<Element>, keyof Own> & Own & { ref?: Ref<Element>; class?: string };
+
+${elements
+  .map(
+    ({ className, attributes, properties }) =>
+      `interface ${className}Markup extends Shared {\n${markup(attributes)}${properties.map(({ name, type, doc }) => `${comment(doc, '  ')}  ${name}?: ${type} | undefined;\n`).join('')}}\n`,
+  )
+  .join('')}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${elements.map(({ tag, className, doc }) => `${comment(doc, '      ')}      '${tag}': Tag<${className}, ${className}Markup & ${handlers(className)}>;\n`).join('')}    }
+  }
+}
+`;
+}
+
+/** `npm/vue.d.ts`: the tags in templates. */
+export function vueTypes({ elements, shared }) {
+  return `import type { HTMLAttributes } from 'vue';
+${elements.map(({ tag, className }) => `import type { ${className}Events } from './elements/${tag}.js';`).join('\n')}
+
+${sharedMarkup(shared)}
+type Pascal<S extends string> = S extends \`\${infer Head}-\${infer Tail}\` ? \`\${Capitalize<Head>}\${Pascal<Tail>}\` : Capitalize<S>;
+type Handlers<Events> = { [K in keyof Events & string as \`on\${Pascal<K>}\`]?: (event: Events[K]) => void };
+type Tag<Own, Events> = new () => { $props: HTMLAttributes & Own & Handlers<Events> };
+
+${elements
+  .map(
+    ({ className, attributes, properties }) =>
+      `interface ${className}Markup extends Shared {\n${markup(attributes)}${properties.map(({ name, type, doc }) => `${comment(doc, '  ')}  ${name}?: ${type} | undefined;\n`).join('')}}\n`,
+  )
+  .join('')}
+declare module 'vue' {
+  interface GlobalComponents {
+${elements.map(({ tag, className, doc }) => `${comment(doc, '    ')}    '${tag}': Tag<${className}Markup, ${className}Events>;\n`).join('')}  }
+}
+`;
+}
