@@ -27,6 +27,8 @@ export interface ServeOptions {
   readonly cached?: boolean;
   /** 0 is any free one. */
   readonly port?: number;
+  /** The configuration of every host page. */
+  readonly config?: Readonly<Record<string, unknown>> | undefined;
   /** Called before a file goes out: another body, or nothing to leave it alone. */
   readonly change?: (file: string, body: Buffer) => Buffer | string | undefined;
 }
@@ -129,7 +131,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
-    const body = readFileSync(file);
+    const read = readFileSync(file);
+    const body = options.config && /[/\\]hosts[/\\][^/\\]+\.html$/.test(file) ? Buffer.from(configured(read, options.config)) : read;
     const changed = options.change?.(path.relative(dist, file), body) ?? body;
     send(request, response, file, TYPES[path.extname(file)] ?? 'application/octet-stream', Buffer.from(changed));
   }
@@ -170,6 +173,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** A host page with another configuration, as a deployment builds it (`LOAN_CONFIG`). */
+function configured(page: Buffer, config: Readonly<Record<string, unknown>>): string {
+  const text = JSON.stringify(config).replace(/</g, '\\u003c');
+  return page.toString().replace(/(<script type="application\/json" id="loan-config">)[^<]*/, (_, start: string) => start + text);
 }
 
 function listen(server: Server, port: number): Promise<number> {
