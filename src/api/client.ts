@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '../config/config.js';
 import { plain } from '../lib/text.js';
-import { formatQuery } from '../lib/query.js';
+import { addressOf } from './address.js';
 import type { AnswerOf, Endpoint, RequestOf } from './endpoint.js';
 import { LoanError } from './errors.js';
 import { firstTransport } from './first-transport.js';
@@ -110,17 +110,15 @@ export function createClient(context: ClientContext): Client {
       if (row.method === 'GET' || row.encoding === 'query' || named.has(key)) query.push([key, plain(value)]);
       else inBody[key] = value;
     }
-    const path = wire.path(row.path).replace('{provider}', encodeURIComponent(config.provider ?? 'lender'));
     const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
     const form = row.encoding === 'form' || row.encoding === 'multipart';
     for (const name of form ? (['swift', 'eyes'] as const) : (['building', 'gather'] as const))
       headers[wire.header(name)] = headerValue(context.header(name));
     const keyHeader = config.idempotencyHeader ?? 'Idempotency-Key';
     if (row.movesMoney && options.key && keyHeader) headers[keyHeader] = options.key;
-    const search = formatQuery(query);
     return {
       method: row.method,
-      url: `${config.apiBase ?? ''}${config.basePath ?? '/roof'}${path}${search ? `?${search}` : ''}`,
+      url: addressOf(config, row.name, row.path, query),
       headers,
       body: encodedBody(row, inBody, fields, headers),
       timeout: TIMEOUT,

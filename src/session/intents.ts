@@ -30,10 +30,13 @@ function read(text: string | null): Intent | undefined {
   }
 }
 
+/** How the places of a borrower's intents begin. */
+export const intentsOf = (owner: string): string => `${prefix}${fingerprint(owner)}:`;
+
 /** The intents of one borrower. They outlive the page: a killed webview must not pay twice. */
 export function createIntents(storage: Storage, owner: string): Intents {
   const memory = new Map<string, Intent>();
-  const place = (what: string) => `${prefix}${fingerprint(`${owner}|${what}`)}`;
+  const place = (what: string) => `${intentsOf(owner)}${fingerprint(what)}`;
   return {
     keyFor(what, state) {
       const at = place(what);

@@ -22,3 +22,16 @@ onMount($returns, () => {
   window.addEventListener('pageshow', tell);
   return () => window.removeEventListener('pageshow', tell);
 });
+
+/** The hash of the page's address: the route inside an element that has some (contract.md, Navigation). */
+export const $hash = atom('');
+onMount($hash, () => {
+  const tell = () => $hash.set(window.location.hash);
+  tell();
+  window.addEventListener('hashchange', tell);
+  window.addEventListener('popstate', tell);
+  return () => {
+    window.removeEventListener('hashchange', tell);
+    window.removeEventListener('popstate', tell);
+  };
+});

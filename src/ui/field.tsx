@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './field.css';
+import { typed } from './caret.js';
 
 export interface FieldProps {
   /** Unique on the screen; ids are made of it. */
@@ -42,7 +43,7 @@ export function Field({ name, label, value, onInput, kind = 'text', autoComplete
           inputMode={modes[kind]}
           autoComplete={kind === 'code' ? 'one-time-code' : kind === 'phone' ? 'tel' : (autoComplete ?? 'off')}
           value={value}
-          onChange={(event) => onInput(event.currentTarget.value)}
+          onChange={(event) => typed(event.currentTarget, onInput)}
           {...(placeholder ? { placeholder } : {})}
           {...(maxLength ? { maxLength } : {})}
           {...(disabled ? { disabled: true } : {})}

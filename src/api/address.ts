@@ -1,0 +1,12 @@
+import type { Config } from '../config/config.js';
+import { formatQuery } from '../lib/query.js';
+import { wireFor } from './wire.js';
+
+/** The address of a call (contract.md, URL): where the API is, the disguised path, and what is asked in the query, in wire names. */
+export function addressOf(config: Config, endpoint: string, path: string, query: Iterable<readonly [string, string]>): string {
+  const there = wireFor(config.wire, endpoint)
+    .path(path)
+    .replace('{provider}', encodeURIComponent(config.provider ?? 'lender'));
+  const search = formatQuery(query);
+  return `${config.apiBase ?? ''}${config.basePath ?? '/roof'}${there}${search ? `?${search}` : ''}`;
+}
