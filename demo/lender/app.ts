@@ -38,9 +38,9 @@ export interface LenderOptions {
 
 export interface Lender {
   /** Answers a call. Rejects with `Dropped` when a scenario breaks the connection; never settles when one hangs. */
-  fetch(request: Request): Promise<Response>;
+  readonly fetch: (request: Request) => Promise<Response>;
   /** True for what is the lender's to answer: API calls, and everything under its own path. */
-  handles(url: string | URL): boolean;
+  readonly handles: (url: string | URL) => boolean;
   /** Worlds, papers, bookings, scenarios: the same things the control endpoints show. */
   readonly state: State;
   /** The control endpoints as a function: `control('PUT', 'scenarios', {...})`. */

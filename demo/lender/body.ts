@@ -2,7 +2,8 @@
 export async function bodyOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body?.getReader();
+  // Not every browser has the body of a request as a stream.
+  const reader = (request.body ?? new Response(await request.arrayBuffer()).body)?.getReader();
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     const chunk: unknown = next.value;
     if (!(chunk instanceof Uint8Array)) continue;

@@ -31,7 +31,7 @@ export function captchaPicture(letters: string, salt: string): Picture {
     const points = Array.from({ length: 5 }, (_, index): [number, number] => [index * 30, between(4, 40)]);
     shapes.push({ kind: 'line', points, width: between(0.6, 1.4), colour: '#9fb3c8' });
   }
-  [...letters].forEach((letter, place) => {
+  letters.split('').forEach((letter, place) => {
     const [angle, lean, size] = [between(-0.35, 0.35), between(-0.25, 0.25), between(3.6, 4.4)];
     const [x0, y0, wave] = [18 + place * 28 + between(-2, 2), 22 + between(-3, 3), between(0, 6)];
     const bend = ([x, y]: readonly [number, number]): [number, number] => {

@@ -24,7 +24,7 @@ function adler32(bytes: Uint8Array): number {
 const word = (value: number): number[] => [(value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
-  const body = Uint8Array.from([...type].map((letter) => letter.charCodeAt(0)).concat([...data]));
+  const body = Uint8Array.from([...new TextEncoder().encode(type), ...data]);
   return Uint8Array.from([...word(data.length), ...body, ...word(crc32(body))]);
 }
 

@@ -37,7 +37,7 @@ function correction(data: readonly number[]): number[] {
 
 function codewords(text: string): number[] {
   const bytes = [...new TextEncoder().encode(text)].slice(0, DATA - 2);
-  const bits = [4, ...[bytes.length], ...bytes].map((value, index) => value.toString(2).padStart(index === 0 ? 4 : 8, '0')).join('');
+  const bits = [4, bytes.length, ...bytes].map((value, index) => value.toString(2).padStart(index === 0 ? 4 : 8, '0')).join('');
   const padded = `${bits}0000`.slice(0, DATA * 8);
   const words = (padded.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
   for (let pad = 0; words.length < DATA; pad += 1) words.push(pad % 2 ? 0x11 : 0xec);
@@ -66,7 +66,7 @@ export function qrModules(text: string): readonly (readonly boolean[])[] {
     put(at, 6, at % 2 === 0);
     put(6, at, at % 2 === 0);
   }
-  [...FORMAT].forEach((bit, index) => {
+  FORMAT.split('').forEach((bit, index) => {
     const value = bit === '1';
     if (index < 6) put(index, 8, value);
     else if (index < 8) put(index + 1, 8, value);

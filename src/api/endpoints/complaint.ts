@@ -19,7 +19,7 @@ export type ComplaintOrder = v.InferOutput<typeof complaintOrder>;
 
 const description = v.pipe(
   words,
-  v.check((value) => [...value].length <= 200, 'at most 200 characters'),
+  v.check((value) => Array.from(value).length <= 200, 'at most 200 characters'),
 );
 
 export const problemInit = endpoint({
