@@ -37,6 +37,9 @@ function reachOf(id, { getModuleIds, getModuleInfo }) {
  * React. The rest is rollup's to place: beside the one screen that needs it, or in a chunk loaded later.
  */
 export function chunkOf(id, graph) {
+  if (id.endsWith('?early')) return /\/src\/ui\/|\/elements\/draw\.tsx/.test(id) ? 'early' : undefined;
+  if (/\/src\/(early|ui)\/[^/]+\.(ts|css)$|\/elements\/(stage|staged|attributes|contract)\.ts$|\/hosts\/[^/]+\.ts$/.test(id))
+    return /\.css$/.test(id) ? (reachOf(id, graph) >= 1 / 3 ? 'style' : undefined) : 'core';
   const packaged = PACKAGES.find(([, pattern]) => pattern.test(id));
   if (packaged) return packaged[0];
   const folder = inside('src/');

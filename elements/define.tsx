@@ -10,7 +10,7 @@ import { drawStage } from './draw.js';
 import { warnOnce } from './attributes.js';
 import { rootMade } from './roots.js';
 import { attributesOf, createStage, type Stage } from './stage.js';
-import { takeStage } from './staged.js';
+import { takeStaged, type Staged } from './staged.js';
 
 /** What every element can do from code, beside its attributes as properties. */
 export interface LoanElement extends HTMLElement {
@@ -79,10 +79,12 @@ export function elementClass(contract: Contract): LoanElementClass {
 
     #stage: Stage;
     #release: (() => void) | undefined;
+    #early: Staged | undefined;
 
     constructor() {
       super();
-      this.#stage = takeStage(this) ?? createStage(contract, this);
+      this.#early = takeStaged(this);
+      this.#stage = this.#early?.stage ?? createStage(contract, this);
       stages.set(this, this.#stage);
       if (this.shadowRoot) rootMade(this.shadowRoot);
       for (const name of names) {
@@ -102,7 +104,11 @@ export function elementClass(contract: Contract): LoanElementClass {
       this.#release ??= this.shadowRoot ? adopt(this.shadowRoot) : undefined;
       this.#stage.open();
       // Drawn in the same task: no empty frame between what the page showed and the screen.
+      const focus = this.#early?.clear();
+      this.#early?.stage.adopt(contract);
+      this.#early = undefined;
       flushSync(() => super.connectedCallback());
+      focus?.();
     }
 
     override disconnectedCallback(): void {

@@ -46,6 +46,8 @@ export interface Stage {
   close(): void;
   reload(): void;
   broke(): void;
+  /** From now on the screen is drawn by this contract's views: React's, where the early ones were. */
+  adopt(contract: Contract): void;
   /** The page title of the screen in the element's language. */
   title(): string;
 }
@@ -69,6 +71,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   const $open = atom<{ scope: ScopeHandle<Group>; model: ScreenModel; off: () => void } | undefined>();
   const $missing = atom<string | undefined>();
   const $broken = atom(false);
+  const $contract = atom(contract);
   const $view = atom<ScreenView>(loading);
   const $toast = atom<Toast | undefined>();
   const $online = atom(true);
@@ -178,13 +181,13 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   }
 
   const $drawing = computed(
-    [$open, $missing, $broken, $view, texts.$text, $toast, $online, $config],
-    (open, lacking, broken, view, t, toast, online, settings): Drawing => {
+    [$open, $missing, $broken, $view, texts.$text, $toast, $online, $config, $contract],
+    (open, lacking, broken, view, t, toast, online, settings, drawn): Drawing => {
       const frame: FrameState = { t: t ?? texts.now(), toast, online, accent: settings.accent };
       if (broken) return { at: 'broken', retry: stage.reload, frame };
       if (lacking !== undefined) return { at: 'missing', attribute: lacking, frame };
-      if (!open || !t) return { at: 'waiting', contract, frame };
-      return { at: 'screen', contract, view, model: open.model, frame };
+      if (!open || !t) return { at: 'waiting', contract: drawn, frame };
+      return { at: 'screen', contract: drawn, view, model: open.model, frame };
     },
   );
 
@@ -232,6 +235,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       $broken.set(true);
       reflect();
     },
+    adopt: (next) => $contract.set(next),
     title: () => texts.now()(contract.title),
   };
   return stage;

@@ -1,15 +1,22 @@
 import type { Stage } from './stage.js';
 
-const staged = new WeakMap<Element, Stage>();
+/** An element that was drawn before its class arrived. */
+export interface Staged {
+  readonly stage: Stage;
+  /** Takes the early drawing away; gives back what puts the focus where it was, once the new one stands. */
+  clear(): () => void;
+}
 
-/** Keeps the stage of an element that was drawn before its class arrived. */
-export function keepStage(element: Element, stage: Stage): void {
-  staged.set(element, stage);
+const staged = new WeakMap<Element, Staged>();
+
+/** Keeps the stage of an element until its class arrives. */
+export function keepStaged(element: Element, early: Staged): void {
+  staged.set(element, early);
 }
 
 /** The class takes the stage over: the same store, locks and keys go on. */
-export function takeStage(element: Element): Stage | undefined {
-  const stage = staged.get(element);
+export function takeStaged(element: Element): Staged | undefined {
+  const early = staged.get(element);
   staged.delete(element);
-  return stage;
+  return early;
 }

@@ -12,9 +12,9 @@ const never: ReadonlySet<string> = new Set(['api-base', 'h5-base']);
  * Puts the page query onto the attributes of the page's one element: the wire key or the attribute's name in camelCase or with
  * underscores (screens.md, Elements). Called before the element is defined, so that it starts with all of them.
  */
-export function mountHost(contract: Contract): void {
+export function mountHost(contract: Contract): HTMLElement | null {
   const element = document.querySelector<HTMLElement>(contract.tag);
-  if (!element) return;
+  if (!element) return null;
   readPageConfig();
   const names = attributesOf(contract);
   const aliases = new Map(
@@ -25,14 +25,9 @@ export function mountHost(contract: Contract): void {
     const name = aliases.get(key) ?? kebab(camel(key));
     if (names.has(name) && !never.has(name)) element.setAttribute(name, value);
   }
-  const title = () => {
-    const text: unknown = Reflect.get(element, 'screenTitle');
-    if (typeof text === 'string' && text) document.title = text;
-    document.documentElement.lang = element.shadowRoot?.querySelector('.loan')?.getAttribute('lang') ?? document.documentElement.lang;
-  };
-  element.addEventListener('loan-ready', title);
+  // The skeleton was the page's own: once the element has a root it is not shown any more.
   void customElements.whenDefined(element.localName).then(() => {
-    title();
     for (const shape of Array.from(element.children)) if (!shape.hasAttribute('slot')) shape.remove();
   });
+  return element;
 }

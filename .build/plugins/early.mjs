@@ -25,9 +25,9 @@ export function early() {
           if (!existsSync(runtime)) this.error(`an early view needs ${runtime}`);
           return runtime;
         }
-        if (!specifier.startsWith('.')) return null;
+        if (!specifier.startsWith('.') && !specifier.startsWith('/')) return null;
         const found = await this.resolve(plain(specifier), importer && plain(importer), { ...options, skipSelf: true });
-        return found && found.id.endsWith('.tsx') ? { ...found, id: found.id + EARLY } : found;
+        return found && (isEarly(specifier) || found.id.endsWith('.tsx')) ? { ...found, id: found.id + EARLY } : found;
       },
     },
     async load(id) {

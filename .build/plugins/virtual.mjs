@@ -24,11 +24,10 @@ const element = (tag) => `import contract from ${contractOf(tag)};\nimport { def
 
 /** A host page's script: the page query onto the element, then its definition. */
 const host = (tag) =>
-  `import contract from ${contractOf(tag)};
-   import { define } from ${define};
-   import { mountHost } from ${JSON.stringify(inside('hosts/host.ts'))};
-   mountHost(contract);
-   define(contract);`;
+  `import contract from ${JSON.stringify(`${inside(`elements/${tag}.ts`)}?early`)};
+   import { drawStage } from ${JSON.stringify(`${inside('elements/draw.tsx')}?early`)};
+   import { startEarly } from ${JSON.stringify(inside('hosts/early.ts'))};
+   startEarly(contract, drawStage, () => import('virtual:element/${tag}'));`;
 
 /** Defines all of them. */
 const all = () =>
