@@ -14,6 +14,12 @@ export interface ControlSource {
   readonly dictionary: WireDictionary;
 }
 
+const oneOrMore = v.pipe(
+  v.unknown(),
+  v.transform((wanted): unknown => (Array.isArray(wanted) ? wanted : [wanted])),
+  v.array(scenarioSchema),
+);
+
 const orderPatch = v.strictObject({
   world: v.optional(v.string(), 'main'),
   userId: v.optional(v.string()),
@@ -70,9 +76,8 @@ export function controlApp({ state, rows, dictionary }: ControlSource): Hono {
 
   app.get('/scenarios', (c) => c.json(state.scenarios.list(c.req.query('world'))));
   app.put('/scenarios', async (c) => {
-    const wanted = await read(c.req.raw, v.union([v.array(scenarioSchema), scenarioSchema]));
-    if (wanted instanceof Response) return wanted;
-    const scenarios = Array.isArray(wanted) ? wanted : [wanted];
+    const scenarios = await read(c.req.raw, oneOrMore);
+    if (scenarios instanceof Response) return scenarios;
     const names = new Set([...rows.map((row) => row.name), 'captcha', '*']);
     const stranger = scenarios.find((scenario) => !names.has(scenario.endpoint));
     if (stranger) return Response.json({ error: `There is no endpoint ${stranger.endpoint}.` }, { status: 400 });
