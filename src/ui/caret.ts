@@ -1,6 +1,6 @@
 const CHARACTER = /[\p{L}\p{N}]/u;
 
-const count = (text: string): number => [...text].filter((letter) => CHARACTER.test(letter)).length;
+const count = (text: string): number => (text.match(/[\p{L}\p{N}]/gu) ?? []).length;
 
 /** Where the caret stands behind `wanted` characters, separators not counted. */
 function behind(text: string, wanted: number): number {

@@ -5,11 +5,23 @@ import { Icon, type IconName } from './icon.js';
 import { Page } from './page.js';
 
 /** A whole screen that says something instead of its content: what went wrong, or that there is nothing. */
-export function Message({ icon, title, text, action }: { icon: IconName; title: string; text: string; action?: ReactNode }) {
+export function Message({
+  icon,
+  title,
+  text,
+  action,
+  tone = 'warning',
+}: {
+  icon: IconName;
+  title: string;
+  text: string;
+  action?: ReactNode;
+  tone?: 'warning' | 'good';
+}) {
   return (
     <Page>
       <div className="failure" role="alert">
-        <span className="failure__icon">
+        <span className={tone === 'good' ? 'failure__icon failure__icon--good' : 'failure__icon'}>
           <Icon name={icon} size={32} />
         </span>
         <h1 className="failure__title" part="title">

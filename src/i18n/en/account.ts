@@ -1,2 +1,28 @@
 /** Words of account deletion. */
-export const account = {} as const;
+export const account = {
+  deleteTitle: 'Delete account',
+  deleteLead: 'To delete your account, confirm your phone number with a code that we send you.',
+  phone: 'Phone number',
+  phoneHint: 'The number you use for your account.',
+  sendCode: 'Send code',
+  rest: '{n} s',
+  sendAgainIn: 'Send again in {n} s',
+  code: 'Verification code',
+  codeHint: 'The 6 characters from our message.',
+  confirmDeletion: 'Confirm deletion',
+  lostTitle: 'What will be gone',
+  lostProfile: 'Your profile and your sign-in',
+  lostOrders: 'Your orders and their history',
+  lostBank: 'Your saved bank accounts and cards',
+  lostComplaints: 'Your complaints and our answers',
+  owed: 'Deleting the account does not end a loan: what you still owe has to be repaid.',
+  confirmTitle: 'Delete your account for good?',
+  confirmText:
+    'Your profile, your orders and their history, your saved bank accounts and your complaints will be lost. This cannot be undone.',
+  deleteNow: 'Delete account',
+  phoneInvalid: 'Please enter a valid phone number.',
+  codeSent: 'Verification code sent!',
+  deleted: 'Your account has been deleted!',
+  deletedText: 'You can close this page.',
+  ok: 'OK',
+} as const;

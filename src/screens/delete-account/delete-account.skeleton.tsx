@@ -1,0 +1,30 @@
+import type { Text } from '../../i18n/text.js';
+import { Card } from '../../ui/card.js';
+import { Page } from '../../ui/page.js';
+import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import './delete-account.css';
+
+/** The shapes of the form to come. */
+export function DeleteAccountSkeleton({ t }: { t: Text }) {
+  return (
+    <Page dock={<Bone height={48} round={12} />}>
+      <LoadingLabel text={t('loading')} />
+      <div>
+        <div className="page__title">
+          <Bone width="60%" height={26} />
+        </div>
+        <div className="delete__lead">
+          <Bone height={44} />
+        </div>
+      </div>
+      <Card className="delete__proof">
+        <div className="field">
+          <Bone width="40%" height={20} />
+          <Bone height={52} round={12} />
+          <Bone width="70%" />
+        </div>
+      </Card>
+      <Bone height={230} round={16} />
+    </Page>
+  );
+}

@@ -1,0 +1,172 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { deleteAccount, sendDeleteCode } from '../../api/endpoints/account.js';
+import { asLoanError } from '../../api/errors.js';
+import { createCountdown } from '../../session/countdown.js';
+import { forgetUser } from '../../session/forget.js';
+import type { Scope } from '../../session/scope.js';
+
+export type DeleteAccountDialog = 'phone' | 'sent' | 'confirm' | 'deleted';
+type FieldName = 'phone' | 'code';
+
+export interface DeleteAccountReady {
+  readonly state: 'ready';
+  readonly phone: string;
+  readonly code: string;
+  readonly errors: Readonly<Partial<Record<FieldName, string>>>;
+  /** The code input is there once a code was sent. */
+  readonly sent: boolean;
+  /** Seconds until a code may be sent again. */
+  readonly rest: number;
+  readonly sending: boolean;
+  readonly deleting: boolean;
+  readonly canDelete: boolean;
+  readonly dialog: DeleteAccountDialog | undefined;
+  readonly focus: { readonly id: string; readonly turn: number };
+  /** The account is gone, and the shell was asked to go to login. */
+  readonly left: boolean;
+}
+
+export interface DeleteAccountModel {
+  readonly $view: ReadableAtom<DeleteAccountReady>;
+  reload(): void;
+  typePhone(value: string): void;
+  typeCode(value: string): void;
+  send(): Promise<void>;
+  ask(): void;
+  deleteNow(): Promise<void>;
+  dismiss(): void;
+}
+
+const REST = 60;
+const CODE_LENGTH = 6;
+const PHONE_LEAST = 10;
+const PHONE_CAP = 24;
+/** How long the last message stands when nobody answers it. */
+const FAREWELL = 3000;
+const actions = { send: 'delete-account.code', remove: 'delete-account.delete' };
+
+/** Spec 2 "Delete account", 4 "Account deletion", 5. */
+export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel {
+  const rest = createCountdown(scope, 'delete-code');
+  const $phone = atom('');
+  const $code = atom('');
+  const $errors = atom<DeleteAccountReady['errors']>({});
+  // After a reload within the rest a code is on its way: there has to be a place for it.
+  const $sent = atom(rest.$left.get() > 0);
+  const $dialog = atom<DeleteAccountDialog | undefined>();
+  const $focus = atom<DeleteAccountReady['focus']>({ id: '', turn: 0 });
+  const $left = atom(false);
+
+  const number = () => $phone.get().replace(/[\s().-]/g, '');
+  const focus = (id: FieldName) => $focus.set({ id, turn: $focus.get().turn + 1 });
+  const wrong = (name: FieldName, words: string) => {
+    $errors.set({ ...$errors.get(), [name]: words });
+    focus(name);
+  };
+  const right = (name: FieldName) => {
+    const { [name]: _, ...others } = $errors.get();
+    $errors.set(others);
+  };
+
+  const $view = computed(
+    [$phone, $code, $errors, $sent, rest.$left, scope.$held, $dialog, $focus, $left],
+    (phone, code, errors, sent, left, held, dialog, focused, gone): DeleteAccountReady => ({
+      state: 'ready',
+      phone,
+      code,
+      errors,
+      sent,
+      rest: left,
+      sending: held.has(actions.send),
+      deleting: held.has(actions.remove),
+      canDelete: sent && code.length === CODE_LENGTH,
+      dialog,
+      focus: focused,
+      left: gone,
+    }),
+  );
+
+  function fail(thrown: unknown, where: string): void {
+    if (scope.signal.aborted) return;
+    const error = asLoanError(thrown, where);
+    scope.fail(error, where);
+    if (error.field === 'phone' || error.field === 'code') wrong(error.field, error.serverMessage || scope.t('errorRefused'));
+  }
+
+  function phoneReady(): boolean {
+    if (number().length >= PHONE_LEAST) return true;
+    $dialog.set('phone');
+    return false;
+  }
+
+  function leave(): void {
+    if ($left.get()) return;
+    $dialog.set(undefined);
+    $left.set(true);
+    scope.native('offlineToLogin');
+  }
+
+  function dismiss(): void {
+    const dialog = $dialog.get();
+    if (dialog === 'deleted') return leave();
+    $dialog.set(undefined);
+    if (dialog === 'phone') wrong('phone', scope.t('phoneInvalid'));
+    if (dialog === 'sent') focus('code');
+  }
+
+  async function remove(): Promise<void> {
+    try {
+      await scope.call(deleteAccount, { phone: number(), code: $code.get() });
+    } catch (thrown) {
+      return fail(thrown, deleteAccount.name);
+    }
+    rest.stop();
+    forgetUser(scope);
+    $phone.set('');
+    $code.set('');
+    $dialog.set('deleted');
+    scope.emit('loan-account-deleted', {});
+    scope.after(FAREWELL, leave);
+  }
+
+  scope.onBack(() => {
+    if ($dialog.get() === undefined) return false;
+    dismiss();
+    return true;
+  });
+
+  return {
+    $view,
+    reload: () => undefined,
+    typePhone(value) {
+      $phone.set(value.slice(0, PHONE_CAP));
+      right('phone');
+    },
+    typeCode(value) {
+      $code.set(value.replace(/\s/g, '').slice(0, CODE_LENGTH));
+      right('code');
+    },
+    async send() {
+      if (rest.$left.get() > 0 || !phoneReady()) return;
+      await scope.once(actions.send, async () => {
+        try {
+          await scope.call(sendDeleteCode, { phone: number(), type: 'del' });
+          rest.start(REST);
+          $sent.set(true);
+          $dialog.set('sent');
+        } catch (thrown) {
+          fail(thrown, sendDeleteCode.name);
+        }
+      });
+    },
+    ask() {
+      if ($view.get().canDelete && phoneReady()) $dialog.set('confirm');
+    },
+    async deleteNow() {
+      if (!$view.get().canDelete || $dialog.get() !== 'confirm') return;
+      $dialog.set(undefined);
+      await scope.once(actions.remove, remove);
+    },
+    dismiss,
+  };
+}
