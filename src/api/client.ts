@@ -23,6 +23,8 @@ export interface CallOptions {
   readonly key?: string | undefined;
   /** Upload progress from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** The server's words beside a success, where it had any. */
+  readonly onMessage?: ((message: string) => void) | undefined;
 }
 
 export interface Client {
@@ -162,7 +164,7 @@ export function createClient(context: ClientContext): Client {
     }
   }
 
-  function decoded<E extends Endpoint>(row: E, status: number, text: string): AnswerOf<E> {
+  function decoded<E extends Endpoint>(row: E, status: number, text: string, options: CallOptions): AnswerOf<E> {
     const failed = status < 200 || status > 299;
     let body: unknown;
     try {
@@ -180,6 +182,8 @@ export function createClient(context: ClientContext): Client {
     }
     const answer = v.safeParse(row.answer, body.data);
     if (!answer.success) throw new LoanError('contract', row.name, { code });
+    const message = words(body[row.messageField ?? 'message']);
+    if (message) options.onMessage?.(message);
     return answer.output;
   }
 
@@ -191,7 +195,7 @@ export function createClient(context: ClientContext): Client {
           const { status, text } = await send(row, outgoing(row, payload, options));
           if (status >= 500 && row.method === 'GET' && attempt < GET_RETRIES.length)
             throw new LoanError('http', row.name, { code: String(status) });
-          return decoded(row, status, text);
+          return decoded(row, status, text, options);
         } catch (thrown) {
           const pause = GET_RETRIES[attempt];
           const again =

@@ -25,9 +25,12 @@ export class LoanError extends Error {
   }
 }
 
-/** True when a call that moves money may have happened all the same (contract.md, Unknown outcome). */
+/**
+ * True when a call that moves money may have happened all the same (contract.md, Unknown outcome): only a refusal is a no. What is
+ * no answer of the contract (a page of the network's own, half an envelope) says nothing about the money.
+ */
 export function outcomeUnknown(error: LoanError): boolean {
-  return error.kind === 'timeout' || error.kind === 'network' || error.kind === 'http';
+  return error.kind !== 'refused';
 }
 
 /** Anything thrown as the one error: a fault of our own is a contract error of `where`. */

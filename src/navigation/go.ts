@@ -4,10 +4,12 @@ export function leave(url: string, replace: boolean): void {
   else window.location.assign(url);
 }
 
-/** Changes the hash route inside a page. */
+/** Changes the hash route inside a page; an empty one takes it away. */
 export function setHash(hash: string, replace: boolean): void {
-  if (replace) window.history.replaceState(window.history.state, '', hash);
-  else window.history.pushState(window.history.state, '', hash);
+  // In full: a page with a `base` would read a bare hash against that.
+  const url = `${window.location.href.split('#')[0] ?? ''}${hash}`;
+  if (replace) window.history.replaceState(window.history.state, '', url);
+  else window.history.pushState(window.history.state, '', url);
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 

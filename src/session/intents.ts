@@ -1,16 +1,16 @@
+import * as v from 'valibot';
 import { fingerprint, randomUuid } from '../lib/hash.js';
 import type { Storage } from './storage.js';
 
-/** One intent to move money, remembered until its outcome is known. Only fingerprints and a random key are stored. */
-interface Intent {
-  readonly key: string;
-  /** The order's state when it was sent: the same key is used only while nothing changed. */
-  readonly state: string;
-  readonly until: number;
-}
-
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 const prefix = 'loan-intent:';
+
+/**
+ * One intent to move money, remembered until its outcome is known. Only fingerprints and a random key are stored. `state` is the
+ * order's when it was sent: the same key is used only while nothing changed.
+ */
+const stored = v.object({ key: v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/)), state: v.string(), until: v.number() });
+type Intent = v.InferOutput<typeof stored>;
 
 export interface Intents {
   /** The idempotency key of this intent: the one it already had while its outcome is unknown and nothing changed, else a new one. */
@@ -21,10 +21,8 @@ export interface Intents {
 
 function read(text: string | null): Intent | undefined {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { key, state, until } = Object.assign({ key: null, state: null, until: null }, value);
-    return typeof key === 'string' && typeof state === 'string' && typeof until === 'number' ? { key, state, until } : undefined;
+    const intent = v.safeParse(stored, JSON.parse(text ?? 'null'));
+    return intent.success && intent.output.until > Date.now() ? intent.output : undefined;
   } catch {
     return undefined;
   }
@@ -35,15 +33,24 @@ export const intentsOf = (owner: string): string => `${prefix}${fingerprint(owne
 
 /** The intents of one borrower. They outlive the page: a killed webview must not pay twice. */
 export function createIntents(storage: Storage, owner: string): Intents {
+  // For a page that may store nothing: then an intent lives as long as the page.
   const memory = new Map<string, Intent>();
-  const place = (what: string) => `${intentsOf(owner)}${fingerprint(what)}`;
+  const begin = intentsOf(owner);
+  const place = (what: string) => `${begin}${fingerprint(what)}`;
+
+  /** An order that nobody comes back to leaves nothing behind for ever. */
+  function sweep(): void {
+    for (const at of storage.keys(begin)) if (!read(storage.get(at))) storage.remove(at);
+  }
+
   return {
     keyFor(what, state) {
+      sweep();
       const at = place(what);
-      const before = memory.get(at) ?? read(storage.get(at));
       const now = fingerprint(state);
-      if (before && before.state === now && before.until > Date.now()) return before.key;
-      const intent: Intent = { key: randomUuid(), state: now, until: Date.now() + KEPT_FOR };
+      // Storage first: another page of the borrower may have sent the same since.
+      const before = [read(storage.get(at)), memory.get(at)].find((intent) => intent?.state === now && intent.until > Date.now());
+      const intent = before ?? { key: randomUuid(), state: now, until: Date.now() + KEPT_FOR };
       memory.set(at, intent);
       storage.set(at, JSON.stringify(intent));
       return intent.key;

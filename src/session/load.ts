@@ -2,15 +2,21 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { asLoanError, type LoanError } from '../api/errors.js';
 import type { Scope } from './scope.js';
 
-/** The one state of what a screen shows. `fresh` is false while data that is on screen is fetched anew: nothing may be paid on it then. */
+/**
+ * The one state of what a screen shows. `fresh` is false while data that is on screen is fetched anew, and after that failed (then
+ * `error` is there): nothing may be paid on it.
+ */
 export type Load<T> =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly data: T; readonly fresh: boolean }
+  | { readonly state: 'ready'; readonly data: T; readonly fresh: boolean; readonly error?: LoanError }
   | { readonly state: 'failed'; readonly error: LoanError };
 
 export interface Loader<T> {
   readonly $load: ReadableAtom<Load<T>>;
-  /** Fetches again. What is on screen stays until the answer is there. Resolves when it is, with the data or nothing. */
+  /**
+   * Fetches again. What is on screen stays until the answer is there. Resolves when it is, with the data or nothing; a run that
+   * was overtaken resolves as the one that overtook it.
+   */
   reload(): Promise<T | undefined>;
   /** Replaces the data on screen by what an action made of it. */
   put(data: T): void;
@@ -19,40 +25,50 @@ export interface Loader<T> {
 export interface LoadOptions<T> {
   /** Fetches again when one of these changes; what is on screen goes, for it is another order's. */
   readonly on?: readonly Pick<ReadableAtom<unknown>, 'listen'>[];
-  /** Fetches again when the page comes back from the back-forward cache: for screens that can move money. */
+  /**
+   * For screens that can move money: fetches again when the page comes back from the back-forward cache, and when another element
+   * of the session has moved money.
+   */
   readonly onReturn?: boolean;
   /** What to do when fetching again failed while older data stays on screen. Default: the scope's toast. */
   readonly where: string;
   readonly run: (signal: AbortSignal) => Promise<T>;
 }
 
-type LoadScope = Pick<Scope, 'signal' | 'fail' | 'report' | 'onClose' | '$returns' | '$online'>;
+type LoadScope = Pick<Scope, 'signal' | 'fail' | 'report' | 'onClose' | '$returns' | '$online' | '$moved'>;
 
 /** Loads what a screen shows: the latest run wins, an overtaken or closed one never writes; after being offline it loads by itself. */
 export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader<T> {
   const $load = atom<Load<T>>({ state: 'loading' });
   let run: AbortController | undefined;
+  let latest: Promise<T | undefined> = Promise.resolve(undefined);
 
-  async function start(keep: boolean): Promise<T | undefined> {
+  function start(keep: boolean): Promise<T | undefined> {
+    latest = fetched(keep);
+    return latest;
+  }
+
+  async function fetched(keep: boolean): Promise<T | undefined> {
     if (scope.signal.aborted) return undefined;
     run?.abort();
     const mine = new AbortController();
     run = mine;
     const before = $load.get();
-    $load.set(keep && before.state === 'ready' ? { ...before, fresh: false } : { state: 'loading' });
+    $load.set(keep && before.state === 'ready' ? { state: 'ready', data: before.data, fresh: false } : { state: 'loading' });
     try {
       const data = await options.run(mine.signal);
-      if (mine.signal.aborted) return undefined;
+      if (mine.signal.aborted) return scope.signal.aborted ? undefined : await latest;
       $load.set({ state: 'ready', data, fresh: true });
       return data;
     } catch (thrown) {
-      if (mine.signal.aborted) return undefined;
+      if (mine.signal.aborted) return scope.signal.aborted ? undefined : await latest;
       const now = $load.get();
+      const error = asLoanError(thrown, options.where);
       if (keep && now.state === 'ready') {
-        scope.fail(thrown, options.where);
+        scope.fail(error, options.where);
+        $load.set({ ...now, error });
         return undefined;
       }
-      const error = asLoanError(thrown, options.where);
       scope.report(error);
       $load.set({ state: 'failed', error });
       return undefined;
@@ -60,7 +76,14 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
   }
 
   for (const store of options.on ?? []) scope.onClose(store.listen(() => void start(false)));
-  if (options.onReturn) scope.onClose(scope.$returns.listen(() => void start(true)));
+  if (options.onReturn) {
+    scope.onClose(scope.$returns.listen(() => void start(true)));
+    scope.onClose(
+      scope.$moved.listen((moved) => {
+        if (moved?.by !== scope.signal) void start(true);
+      }),
+    );
+  }
   scope.onClose(
     scope.$online.listen((online) => {
       const now = $load.get();

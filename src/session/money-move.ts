@@ -1,5 +1,19 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { plain } from '../lib/text.js';
 import type { Loader } from './load.js';
+
+/**
+ * The lock of everything that moves money about one thing: an order, or the product of a loan that is taken. Two screens, or two
+ * ways to pay, never run at once on the same one. `held.has(moneyLock({ orderId }))` is a screen's busy state.
+ */
+export function moneyLock(payload: unknown): string {
+  const field = (name: string): string => {
+    const value: unknown = typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined;
+    return plain(value);
+  };
+  const order = field('orderId');
+  return order ? `money:order:${order}` : `money:product:${field('productId')}`;
+}
 
 /**
  * What the borrower is told after a call that moves money had no certain answer: `checking` while the order's state is fetched

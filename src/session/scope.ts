@@ -6,7 +6,7 @@ import type { Config } from '../config/config.js';
 import type { Group } from '../i18n/catalogues.js';
 import type { Text } from '../i18n/text.js';
 import { fromEntries } from '../lib/record.js';
-import { leave } from '../navigation/go.js';
+import { leave, setHash } from '../navigation/go.js';
 import { linkTo, withQuery, type Params } from '../navigation/links.js';
 import { matchRoute, type RouteName } from '../navigation/routes.js';
 import { hasScheme, safeImage, safeUrl, type UrlRule } from '../navigation/safe-url.js';
@@ -16,7 +16,8 @@ import { errorText } from './error-text.js';
 import type { CommonEvents } from './events.js';
 import { $online, $returns } from './page.js';
 import { carriedQuery, type Session } from './session.js';
-import type { SharedScope } from './shared.js';
+import { moneyLock } from './money-move.js';
+import { isExpired, type Moved, type SharedScope } from './shared.js';
 import { storage, type Storage } from './storage.js';
 
 export type ToastKind = 'info' | 'loading' | 'success' | 'fail';
@@ -43,13 +44,19 @@ export interface Scope<G extends Group = 'common'> {
   readonly $toast: ReadableAtom<Toast | undefined>;
   /** The names that are under way in this session. */
   readonly $held: ReadableAtom<ReadonlySet<string>>;
+  /** The last call of this session that moved money. */
+  readonly $moved: ReadableAtom<Moved | undefined>;
   /** Aborts when the element leaves the page. */
   readonly signal: AbortSignal;
   /** The words in the element's language, now. */
   readonly t: Text<G>;
   call<E extends Endpoint>(row: E, payload: RequestOf<E>, options?: CallOptions): Promise<AnswerOf<E>>;
-  /** Sends what moves money: locked by its payload in the whole session, with the idempotency key of its intent. `state` is the order's state as shown. */
-  move<E extends Endpoint>(row: E, payload: RequestOf<E>, state: unknown): Promise<Outcome<AnswerOf<E>>>;
+  /**
+   * Sends what moves money: locked by its order (or product) in the whole session, with the idempotency key of its intent. `state`
+   * is the order's state as shown, without what differs from answer to answer. `intent` is what makes two sendings the same one,
+   * where that is less than the payload: a token that is new with every page, a code.
+   */
+  move<E extends Endpoint>(row: E, payload: RequestOf<E>, state: unknown, intent?: unknown): Promise<Outcome<AnswerOf<E>>>;
   /** Runs unless the same name is under way in this session. */
   once<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
   emit(name: string, detail: object): void;
@@ -63,10 +70,15 @@ export interface Scope<G extends Group = 'common'> {
   report(error: LoanError): void;
   /** Leaves for a route of the table. */
   go(route: RouteName, params?: Params, options?: { replace?: boolean }): void;
+  /** Goes to a hash route of the element's own page, such as `#/addnormalcard`; empty for the screen without one. */
+  goHash(route: RouteName, hash: string, options?: { params?: Params; replace?: boolean }): void;
   /** The address of a route, for a link. */
   link(route: RouteName, params?: Params): string;
-  /** Follows a url that arrived from outside, if the rule allows; else says so. `where` names the field. */
-  follow(url: unknown, where: string, options?: { replace?: boolean; carry?: boolean; params?: Params }): boolean;
+  /**
+   * Follows a url that arrived from outside, if the rule allows; else says so. `where` names the field. `carry` adds the session
+   * keys that are carried; with `'routes'` only to a page of our own route table, for the session is nobody else's business.
+   */
+  follow(url: unknown, where: string, options?: { replace?: boolean; carry?: boolean | 'routes'; params?: Params }): boolean;
   /** The url to frame or show as an image, if the rule allows. */
   safe(url: unknown): string | undefined;
   safeImage(url: unknown): string | undefined;
@@ -138,9 +150,11 @@ export function openScope<G extends Group>(
 
   const tell = (error: LoanError) => toast('fail', errorText(words(), error));
 
-  const navigate = (route: RouteName | null, url: string, params: Params, replace: boolean) => {
+  const navigate = (route: RouteName | null, url: string, params: Params, replace: boolean, go = leave) => {
+    // Who took the element out of the page has gone on: an answer that comes late leads nowhere.
+    if (signal.aborted) return;
     const told = fromEntries(Object.entries(params).map(([key, value]) => [key, String(value ?? '')] as const));
-    if (surface.dispatch('loan-navigate', { route, url, params: told, replace }, true)) leave(url, replace);
+    if (surface.dispatch('loan-navigate', { route, url, params: told, replace }, true)) go(url, replace);
   };
 
   const linkContext = () => ({ base: config().h5Base ?? '', paths: config().routes, carried: carried() });
@@ -159,14 +173,15 @@ export function openScope<G extends Group>(
     $returns,
     $toast,
     $held: shared.locks.$held,
+    $moved: shared.$moved,
     signal,
     get t() {
       return words();
     },
     call: (row, payload, options) => shared.call(row, payload, { signal, ...options }, surface),
-    async move(row, payload, state) {
-      const what = `${row.name}${JSON.stringify(payload)}`;
-      const outcome = await shared.locks.once(row.name, async (): Promise<Outcome<AnswerOf<typeof row>>> => {
+    async move(row, payload, state, intent = payload) {
+      const what = `${row.name}${JSON.stringify(intent)}`;
+      const outcome = await shared.locks.once(moneyLock(payload), async (): Promise<Outcome<AnswerOf<typeof row>>> => {
         const key = shared.intents.keyFor(what, JSON.stringify(state) ?? '');
         try {
           // Not given up when the element leaves: it would happen all the same, and unheard.
@@ -177,8 +192,11 @@ export function openScope<G extends Group>(
           const error = asLoanError(thrown, row.name);
           report(error);
           if (outcomeUnknown(error)) return { state: 'unknown', error };
-          if (error.kind === 'refused') shared.intents.settle(what);
-          return { state: error.kind === 'contract' ? 'unknown' : 'refused', error };
+          // An expired session was refused at the door: what an earlier sending did is as unknown as before.
+          if (!isExpired(error, config())) shared.intents.settle(what);
+          return { state: 'refused', error };
+        } finally {
+          shared.$moved.set({ by: signal });
         }
       });
       return outcome ?? { state: 'idle' };
@@ -196,6 +214,7 @@ export function openScope<G extends Group>(
     },
     tell,
     go: (route, params = {}, options = {}) => navigate(route, linkTo(route, params, linkContext()), params, options.replace ?? false),
+    goHash: (route, hash, { params = {}, replace = false } = {}) => navigate(route, hash, params, replace, setHash),
     link: (route, params = {}) => linkTo(route, params, linkContext()),
     follow(url, where, options = {}) {
       const parsed = safeUrl(url, rule());
@@ -208,8 +227,9 @@ export function openScope<G extends Group>(
         toast('fail', words()('errorUrl'));
         return false;
       }
-      const target = options.carry || options.params ? withQuery(parsed, options.carry ? carried() : [], options.params) : parsed;
-      const route = target.origin === window.location.origin ? matchRoute(target.pathname, config().routes) : undefined;
+      const route = parsed.origin === window.location.origin ? matchRoute(parsed.pathname, config().routes) : undefined;
+      const carry = options.carry === 'routes' ? route !== undefined : options.carry;
+      const target = carry || options.params ? withQuery(parsed, carry ? carried() : [], options.params) : parsed;
       navigate(route ? route.name : null, target.href, options.params ?? {}, options.replace ?? false);
       return true;
     },

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { createClient, type CallOptions } from '../api/client.js';
 import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { LoanError } from '../api/errors.js';
@@ -9,12 +9,25 @@ import type { Surface } from './scope.js';
 import { apiQuery, SESSION_KEYS, type Session } from './session.js';
 import { storage } from './storage.js';
 
+/** A call that moved money has ended. */
+export interface Moved {
+  readonly by: AbortSignal;
+}
+
 /** What all elements of one session share: the session itself, the client, the locks, the intents. */
 export interface SharedScope {
   readonly $session: ReadableAtom<Session>;
   readonly locks: Locks;
   readonly intents: Intents;
+  /** The last call that moved money, whatever came of it, by the signal of its element: what the others show is then old. */
+  readonly $moved: WritableAtom<Moved | undefined>;
   call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>>;
+}
+
+/** True for the refusal that the configuration calls an expired session. */
+export function isExpired(thrown: unknown, config: Config): boolean {
+  const code = config.session?.expiredCode;
+  return thrown instanceof LoanError && thrown.kind === 'refused' && code !== undefined && thrown.code === String(code);
 }
 
 const RENEW_WITHIN = 60_000;
@@ -46,15 +59,13 @@ function create(session: Session, config: () => Config): SharedScope {
   return {
     $session,
     locks: createLocks(),
+    $moved: atom<Moved | undefined>(),
     intents: createIntents(storage, `${session.userId ?? ''}|${session.merchantNumber ?? ''}`),
     async call(row, payload, options, surface) {
       try {
         return await client.call(row, payload, options);
       } catch (thrown) {
-        const expired = config().session?.expiredCode;
-        const isExpired =
-          thrown instanceof LoanError && thrown.kind === 'refused' && expired !== undefined && thrown.code === String(expired);
-        if (!isExpired || !(await renewed(surface)) || !(row.reads || row.method === 'GET')) throw thrown;
+        if (!isExpired(thrown, config()) || !(await renewed(surface)) || !(row.reads || row.method === 'GET')) throw thrown;
         return client.call(row, payload, options);
       }
     },
@@ -68,14 +79,25 @@ export function scopeFor(session: Session, apiBase: string, config: () => Config
   scopes.set(key, held);
   held.users += 1;
   let released = false;
+  const { $held } = held.scope.locks;
+  // What is still under way keeps its lock: an element that comes back must find it taken.
+  const forget = () => {
+    if (held.users > 0 || scopes.get(key) !== held) return;
+    if ($held.get().size === 0) scopes.delete(key);
+    else {
+      const off = $held.listen(() => {
+        off();
+        forget();
+      });
+    }
+  };
   return {
     scope: held.scope,
     release() {
       if (released) return;
       released = true;
       held.users -= 1;
-      // What is still under way keeps its lock: an element that comes back must find it taken.
-      if (held.users === 0 && held.scope.locks.$held.get().size === 0 && scopes.get(key) === held) scopes.delete(key);
+      forget();
     },
   };
 }

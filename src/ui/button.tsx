@@ -23,6 +23,10 @@ export function Button({ children, onPress, kind = 'secondary', busy = false, di
       disabled={disabled && !busy}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       {...(label ? { 'aria-label': label } : {})}
+      onKeyDown={(event) => {
+        // Enter that is held is one press, not one for every repeat: what comes up meanwhile must not be answered by it.
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
+      }}
       onClick={() => {
         if (!busy && !disabled) onPress();
       }}
