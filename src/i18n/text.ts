@@ -4,7 +4,7 @@ import { common } from './en/common.js';
 
 export type Values = Readonly<Record<string, string | number>>;
 /** The keys a screen of group G can say: the common ones and its own. */
-export type KeyOf<G extends Group> = Extract<keyof Groups['common'] | keyof Groups[G], string>;
+export type KeyOf<G extends Group> = Extract<keyof Groups['common'], string> | (G extends Group ? Extract<keyof Groups[G], string> : never);
 /** Says a message in the language of the element. */
 export type Text<G extends Group = 'common'> = ((key: KeyOf<G>, values?: Values) => string) & { readonly locale: Locale };
 

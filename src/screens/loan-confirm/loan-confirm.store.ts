@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { contractJump, contracts, loanConfirm, loanPush, type Agreement, type LoanConfirm } from '../../api/endpoints/loan.js';
-import type { LoanError } from '../../api/errors.js';
+import { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
 import { createRecheck, type Unknown } from '../../session/money-move.js';
@@ -64,7 +64,10 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
         scope.call(loanConfirm, { productId }, { signal }),
         scope.call(contracts, { productId, scene: 3 }, { signal }),
       ]);
-      if (loan.popAgreementUrl && loan.popAgreementUrl !== shownUrl) $agreementOpen.set(true);
+      if (loan.popAgreementUrl && loan.popAgreementUrl !== shownUrl) {
+        $agreementOpen.set(true);
+        if (!scope.safe(loan.popAgreementUrl)) scope.report(new LoanError('contract', 'popAgreementUrl', { code: 'url' }));
+      }
       $taken.set(false);
       return { loan, agreements: agreements.list };
     },

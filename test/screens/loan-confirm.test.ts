@@ -1,0 +1,304 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import contract from '../../elements/loan-confirm.js';
+import { $config, configure } from '../../src/config/config.js';
+import { dropped, json, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
+import { mount, type Screen } from '../kit/screen.js';
+
+const offer = {
+  productLogo: 'https://cdn.example/logo.png',
+  productName: 'Pesa Haraka',
+  amount: '450000',
+  currencySymbol: 'TZS',
+  bankCardInfo: { bankName: 'Benki ya Umoja', cardNo: '0152889944331234' },
+  periods: 3,
+  termUnit: '30',
+  details: [{ text: 'Term', value: '91 days' }],
+  repay_plans: [
+    { pay_time: '2026-12-21', amount: 163500 },
+    { pay_time: '2027-01-20', amount: '163500.5' },
+  ],
+  isPopType: 0,
+};
+const agreements = { list: [{ title: 'Loan agreement' }, { title: 'Privacy terms', position: 7 }] };
+const lendDetailsUrl = '/loanDetail?orderId=o-77';
+
+const settings = $config.get();
+
+describe('<loan-confirm>', () => {
+  let server: MockApi;
+  beforeEach(() => {
+    localStorage.clear();
+    server = mockApi().on('loanConfirm', ok(offer)).on('contracts', ok(agreements)).on('loanPush', ok({ lendDetailsUrl }));
+  });
+  afterEach(() => {
+    server.restore();
+    $config.set(settings);
+  });
+
+  const open = (more: object = {}, attributes: Record<string, string> = {}): Promise<Screen> => {
+    server.on('loanConfirm', ok({ ...offer, ...more }));
+    return mount(contract, { 'product-id': 'p-1', ...attributes });
+  };
+  const loanNow = (screen: Screen) => screen.button('Loan Now');
+
+  it('shows product, amount, details, account and plan', async () => {
+    const screen = await open();
+    const text = screen.text();
+    for (const words of [
+      'Pesa Haraka',
+      'TZS 450.000',
+      'Term',
+      '91 days',
+      'Benki ya Umoja •••• 1234',
+      '1/2',
+      '2/2',
+      '2026-12-21',
+      'TZS 163.500',
+      'TZS 163.500,5',
+    ]) {
+      expect(text, words).to.contain(words);
+    }
+    expect(text).not.to.contain('0152889944331234');
+    expect(screen.heard('loan-ready')).to.have.length(1);
+    expect(server.calls('loanConfirm')[0]?.body).to.deep.equal({ productId: 'p-1' });
+    expect(server.calls('contracts')[0]?.body).to.deep.equal({ productId: 'p-1', scene: 3 });
+  });
+
+  it('takes the loan: push, confirm point, and the page replaced with session keys and from=confirm', async () => {
+    const screen = await open();
+    loanNow(screen).click();
+    await screen.until(() => screen.heard('loan-navigate').length > 0);
+    expect(server.calls('loanPush')[0]?.body).to.deep.equal({ amount: 450000, periods: 3, termUnit: 30, productId: 'p-1' });
+    expect(server.calls('loanPush')[0]?.headers['idempotency-key']).to.match(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
+    expect(screen.heard('loan-native')[0]).to.deep.include({ action: 'confirmPoint' });
+    const [gone] = screen.heard('loan-navigate');
+    const url = new URL(String(gone?.url));
+    expect(gone?.replace).to.equal(true);
+    expect(gone?.route).to.equal('loanDetail');
+    expect(Object.fromEntries(url.searchParams)).to.deep.equal({ orderId: 'o-77', userId: 'u1', sessionId: 's1', from: 'confirm' });
+    expect(screen.heard('loan-confirmed')[0]).to.deep.include({ productId: 'p-1' });
+  });
+
+  it('sends once for five synchronous clicks, and for two elements of one session', async () => {
+    server.hold('loanPush');
+    const [one, two] = [await open(), await open()];
+    for (let n = 0; n < 5; n += 1) loanNow(one).click();
+    loanNow(two).click();
+    await server.called('loanPush');
+    await nextFrame();
+    expect(loanNow(one).getAttribute('aria-busy')).to.equal('true');
+    expect(loanNow(two).getAttribute('aria-busy')).to.equal('true');
+    expect(server.calls('loanPush')).to.have.length(1);
+    server.calls('loanPush')[0]?.answer(ok({ lendDetailsUrl }));
+    await one.until(() => one.heard('loan-confirmed').length > 0);
+    expect(server.calls('loanPush')).to.have.length(1);
+  });
+
+  it('is grey and inactive without the tick, and hides the row without agreements', async () => {
+    const screen = await open();
+    screen.input('consent').click();
+    await nextFrame();
+    expect(loanNow(screen)).to.have.property('disabled', true);
+    loanNow(screen).click();
+    expect(server.calls('loanPush')).to.have.length(0);
+    server.on('contracts', ok({ list: [] }));
+    const bare = await open();
+    expect(bare.root.querySelector('[name="consent"]')).to.equal(null);
+    expect(loanNow(bare)).to.have.property('disabled', false);
+  });
+
+  it('starts unticked where the policy says so', async () => {
+    configure({ policy: { consentTicked: false } });
+    const screen = await open();
+    expect(screen.input('consent').checked).to.equal(false);
+    expect(loanNow(screen)).to.have.property('disabled', true);
+  });
+
+  it('asks the shell for the SMS before the push', async () => {
+    const screen = await open({ sendSms: 1 });
+    loanNow(screen).click();
+    await server.called('loanPush');
+    expect(screen.heard('loan-native')[0]).to.deep.equal({ action: 'sendSms', payload: {} });
+  });
+
+  it('jumps to an agreement by its position', async () => {
+    server.on('contractJump', ok({ contract_url: 'https://papers.example/7' }));
+    const screen = await open();
+    screen.button('Privacy terms').click();
+    await screen.until(() => screen.heard('loan-navigate').length > 0);
+    expect(server.calls('contractJump')[0]?.body).to.deep.include({ productId: 'p-1', scene: 3, position: 7 });
+    expect(screen.heard('loan-navigate')[0]).to.deep.include({ url: 'https://papers.example/7', replace: false, route: null });
+  });
+
+  it('goes to the bank binding from the card row', async () => {
+    const screen = await open();
+    screen.button(/^Bank card/).click();
+    const [gone] = screen.heard('loan-navigate');
+    expect(gone).to.deep.include({ route: 'bindBank', replace: false });
+    expect(String(gone?.url)).to.contain('source=confirmUrl');
+    expect(gone?.params).to.deep.equal({ productId: 'p-1', source: 'confirmUrl' });
+  });
+
+  it('frames the agreement that pops up; Agree closes it, Cancel closes the webview', async () => {
+    const screen = await open({ popAgreementUrl: 'https://papers.example/frame' });
+    const frame = screen.root.querySelector('iframe');
+    expect(frame?.getAttribute('src')).to.equal('https://papers.example/frame');
+    expect(frame?.getAttribute('sandbox')).to.equal('');
+    expect(frame?.getAttribute('referrerpolicy')).to.equal('no-referrer');
+    expect(frame?.getAttribute('allow')).to.equal('');
+    screen.button('Cancel').click();
+    expect(screen.heard('loan-native')).to.deep.equal([{ action: 'closeWebview', payload: {} }]);
+    expect(screen.heard('loan-declined')).to.have.length(1);
+    screen.button('Agree').click();
+    await screen.until(() => screen.root.querySelector('dialog') === null);
+  });
+
+  it('does not frame a hostile agreement, and says so', async () => {
+    const screen = await open({ popAgreementUrl: 'javascript:alert(1)' });
+    expect(screen.root.querySelector('iframe')).to.equal(null);
+    expect(screen.text()).to.contain('cannot be opened safely');
+    expect(screen.heard('loan-error').map((error) => error.kind)).to.deep.equal(['contract']);
+  });
+
+  it('holds the borrower back once when the shell goes back and isPopType is 1', async () => {
+    const back = () => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true;
+    const plain = await open();
+    expect(back()).to.equal(false);
+    plain.element.remove();
+    await nextFrame();
+    const screen = await open({ isPopType: 1, popTitle: 'Wait', popContent: 'It is ready.' });
+    expect(back()).to.equal(true);
+    await screen.until(() => screen.root.querySelector('dialog') !== null);
+    expect(screen.text()).to.contain('Wait').and.to.contain('It is ready.');
+    screen.button('Agree').click();
+    await screen.until(() => screen.root.querySelector('dialog') === null);
+    expect(back()).to.equal(true);
+    await screen.until(() => screen.root.querySelector('dialog') !== null);
+    screen.button('Cancel').click();
+    expect(screen.heard('loan-native')).to.deep.equal([{ action: 'closeWebview', payload: {} }]);
+    screen.element.remove();
+    await nextFrame();
+    expect(back()).to.equal(false);
+  });
+
+  for (const [what, reply] of [
+    ['a dropped answer', dropped],
+    ['a gateway page', raw('<html>bad gateway</html>', 502)],
+  ] as const) {
+    it(`says that the outcome is unknown after ${what}, looks again, and sends the same key`, async () => {
+      const screen = await open();
+      server.on('loanPush', reply).hold('loanConfirm');
+      loanNow(screen).click();
+      await server.called('loanConfirm', 1);
+      await screen.until(() => screen.text().includes('We do not know yet'));
+      expect(loanNow(screen).getAttribute('aria-busy')).to.equal('true');
+      expect(screen.text()).not.to.match(/failed/i);
+      server.calls('loanConfirm')[1]?.answer(ok(offer));
+      await screen.until(() => screen.text().includes('latest state'));
+      server.on('loanPush', ok({ lendDetailsUrl }));
+      loanNow(screen).click();
+      await screen.until(() => screen.heard('loan-confirmed').length === 1);
+      const keys = server.calls('loanPush').map((call) => call.headers['idempotency-key']);
+      expect(keys).to.have.length(2);
+      expect(keys[0]).to.equal(keys[1]);
+    });
+  }
+
+  it('takes a new key when the offer changed in between, and after a refusal', async () => {
+    const screen = await open();
+    server.on('loanPush', refused(5, 'Limit reached'));
+    loanNow(screen).click();
+    await screen.until(() => screen.text().includes('Limit reached'));
+    server.on('loanPush', dropped).on('loanConfirm', ok({ ...offer, amount: 400000 }));
+    loanNow(screen).click();
+    await screen.until(() => screen.text().includes('TZS 400.000'));
+    await screen.until(() => !loanNow(screen).hasAttribute('disabled'));
+    server.on('loanPush', ok({ lendDetailsUrl }));
+    loanNow(screen).click();
+    await screen.until(() => screen.heard('loan-confirmed').length === 1);
+    expect(new Set(server.calls('loanPush').map((call) => call.headers['idempotency-key'])).size).to.equal(3);
+  });
+
+  it('does not follow a hostile page of the new order, and cannot be sent again', async () => {
+    server.on('loanPush', ok({ lendDetailsUrl: 'https://user:pw@evil.example/' }));
+    const screen = await open();
+    loanNow(screen).click();
+    await screen.until(() => screen.heard('loan-error').length > 0);
+    expect(screen.heard('loan-navigate')).to.have.length(0);
+    expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'contract', endpoint: 'lendDetailsUrl' });
+    expect(loanNow(screen)).to.have.property('disabled', true);
+  });
+
+  for (const [what, reply, kind] of [
+    ['a refusal', refused(9, 'Not today'), 'refused'],
+    ['an HTML page', raw('<html></html>'), 'contract'],
+    ['no amount', json({ code: 0, data: { ...offer, amount: null } }), 'contract'],
+    ['no network', dropped, 'network'],
+    ['a server error', raw('', 500), 'http'],
+  ] as const) {
+    it(`says what went wrong after ${what}, and tries again`, async () => {
+      server.on('loanConfirm', reply);
+      const screen = await mount(contract, { 'product-id': 'p-1' });
+      expect(screen.state()).to.equal('error');
+      expect(screen.heard('loan-error')[0]).to.deep.include({ kind, endpoint: 'loanConfirm' });
+      expect(screen.text().length).to.be.greaterThan(20);
+      if (kind === 'refused') expect(screen.text()).to.contain('Not today');
+      server.on('loanConfirm', ok(offer));
+      screen.button('Retry').click();
+      await screen.until(() => screen.state() === 'ready');
+      expect(screen.text()).to.contain('TZS 450.000');
+    });
+  }
+
+  it('shows only the latest product when answers come in another order', async () => {
+    server.hold('loanConfirm');
+    const screen = await mount(contract, { 'product-id': 'p-1' }, { settle: false });
+    await server.called('loanConfirm', 0);
+    screen.element.setAttribute('product-id', 'p-2');
+    const second = await server.called('loanConfirm', 1);
+    second.answer(ok({ ...offer, amount: 2 }));
+    server.calls('loanConfirm')[0]?.answer(ok({ ...offer, amount: 1 }));
+    await screen.until(() => screen.text().includes('TZS 2'));
+    expect(second.body).to.deep.equal({ productId: 'p-2' });
+    expect(server.calls('loanConfirm')[0]?.aborted).to.equal(true);
+  });
+
+  it('fetches anew when the page comes back from the cache, before the button works', async () => {
+    const screen = await open();
+    server.hold('loanConfirm');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    const again = await server.called('loanConfirm', 1);
+    await nextFrame();
+    expect(loanNow(screen)).to.have.property('disabled', true);
+    again.answer(ok(offer));
+    await screen.until(() => !loanNow(screen).hasAttribute('disabled'));
+  });
+
+  it('names the missing product', async () => {
+    const screen = await mount(contract, { 'product-id': '../etc' });
+    expect(screen.state()).to.equal('error');
+    expect(screen.text()).to.contain('product-id');
+    expect(server.all).to.have.length(0);
+  });
+
+  it('tells nobody a secret', async () => {
+    const screen = await open({}, { 'session-id': 'SECRET-7', phone: '0712345678' });
+    loanNow(screen).click();
+    await screen.until(() => screen.heard('loan-confirmed').length > 0);
+    const told = JSON.stringify(screen.events.filter((event) => event.type !== 'loan-navigate')) + JSON.stringify({ ...localStorage });
+    expect(told).not.to.contain('SECRET-7').and.not.to.contain('0712345678');
+    expect(screen.element.outerHTML.replace(/session-id="[^"]*"|phone="[^"]*"/g, '')).not.to.contain('SECRET-7');
+  });
+
+  for (const theme of ['light', 'dark']) {
+    it(`is accessible, ${theme}, also with a dialog open`, async () => {
+      const screen = await open({ popAgreementUrl: 'https://papers.example/frame' }, { theme });
+      await expect(screen.element).to.be.accessible();
+      screen.button('Agree').click();
+      await screen.until(() => screen.root.querySelector('dialog') === null);
+      await expect(screen.element).to.be.accessible();
+    });
+  }
+});
