@@ -5,10 +5,11 @@ const PACKAGES = [
   ['axios', /\/node_modules\/axios\//],
   ['vendor', /\/node_modules\/(nanostores|valibot)\//],
 ];
-const OWN = [
-  ['core', /^(lib|config|api|session|shell|navigation|i18n)\//],
-  ['ui', /^ui\//],
-];
+/** Our own code free of React, which a host page starts with before React is there. */
+const CORE =
+  /^(src\/(lib|config|api|session|shell|navigation|i18n)\/|src\/(early|ui)\/[^/]+\.ts$|elements\/(stage|staged|attributes|contract)\.ts$|hosts\/)/;
+/** What a third of the elements start with goes into one chunk of its kind. */
+const COMMON = 1 / 3;
 
 /** How many entries load a module at once, without asking for it later: walked once a build. */
 const reaches = new WeakMap();
@@ -33,17 +34,21 @@ function reachOf(id, { getModuleIds, getModuleInfo }) {
 }
 
 /**
- * Packages by what they are for; our own code that a third of the elements start with in two chunks, one of them free of
- * React. The rest is rollup's to place: beside the one screen that needs it, or in a chunk loaded later.
+ * Packages by what they are for; our own code that many elements start with in four chunks: free of React, drawn with it, drawn
+ * early without it, and the styles of both drawings. The rest is rollup's to place: beside the one screen that needs it, or in
+ * a chunk loaded later.
  */
 export function chunkOf(id, graph) {
-  if (id.endsWith('?early')) return /\/src\/ui\/|\/elements\/draw\.tsx/.test(id) ? 'early' : undefined;
-  if (/\/src\/(early|ui)\/[^/]+\.(ts|css)$|\/elements\/(stage|staged|attributes|contract)\.ts$|\/hosts\/[^/]+\.ts$/.test(id))
-    return /\.css$/.test(id) ? (reachOf(id, graph) >= 1 / 3 ? 'style' : undefined) : 'core';
   const packaged = PACKAGES.find(([, pattern]) => pattern.test(id));
   if (packaged) return packaged[0];
-  const folder = inside('src/');
-  if (!id.startsWith(folder)) return id === inside('elements/define.tsx') ? 'ui' : undefined;
-  const own = OWN.find(([, pattern]) => pattern.test(id.slice(folder.length)));
-  return own && reachOf(id, graph) >= 1 / 3 ? own[0] : undefined;
+  const folder = inside('/');
+  if (!id.startsWith(folder)) return undefined;
+  const name = id.slice(folder.length);
+  const always = /^(src\/(early|ui)\/[^/]+\.ts|elements\/|hosts\/)/.test(name);
+  const common = () => reachOf(id, graph) >= COMMON;
+  if (name.endsWith('?early')) return /^(src\/ui\/|elements\/draw\.tsx)/.test(name) ? 'early' : undefined;
+  if (name.endsWith('.css')) return name.startsWith('src/ui/') && common() ? 'style' : undefined;
+  if (CORE.test(name)) return always || common() ? 'core' : undefined;
+  if (name === 'elements/define.tsx' || (name.startsWith('src/ui/') && common())) return 'ui';
+  return undefined;
 }

@@ -12,7 +12,7 @@ const ours = {
   name: 'ours',
   setup(made) {
     // The build's own modules know where they lie.
-    made.onResolve({ filter: /\/\.build\/[^/]+\.mjs$/ }, ({ path: id, resolveDir }) => ({
+    made.onResolve({ filter: /\/\.build\/.+\.mjs$/ }, ({ path: id, resolveDir }) => ({
       path: path.resolve(resolveDir, id),
       external: true,
     }));
@@ -43,13 +43,27 @@ const OPTIONS = {
 
 /** Bundles TypeScript entries for Node, packages left out; gives back the files in the same order. */
 export async function forNode(entries, folder) {
-  const names = entries.map((entry) => path.relative(inside(), path.resolve(inside(), entry)).replace(/\.tsx?$/, ''));
+  const names = entries.map((entry) => path.relative(inside(), path.resolve(inside(), entry)).replace(/\.(tsx?|mjs)$/, ''));
   await build({
     ...OPTIONS,
     outdir: folder,
     entryPoints: Object.fromEntries(names.map((name, at) => [name, path.resolve(inside(), entries[at])])),
   });
   return names.map((name) => path.join(folder, `${name}.mjs`));
+}
+
+/** What each file imports of packages when it runs, types left out: found by the bundler, not by its text. */
+export async function importsOf(files) {
+  const { metafile } = await build({
+    ...OPTIONS,
+    entryPoints: files.map((file) => inside(file)),
+    outdir: cache('unwritten'),
+    write: false,
+    metafile: true,
+  });
+  return Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
+    imports.filter(({ external }) => external).map(({ path: of, kind: how }) => ({ file, of, how })),
+  );
 }
 
 async function imported(bundle) {

@@ -79,7 +79,7 @@ export const stages = {
   build: () => check(process.execPath, [inside('.build/build.mjs')]),
 
   async node(wanted) {
-    return nodeTests(matching(await filesIn('test', /\.node\.ts$/), wanted));
+    return nodeTests(matching(await filesIn('test', /\.node\.(ts|mjs)$/), wanted));
   },
 
   async browser(wanted) {
@@ -93,7 +93,7 @@ export const stages = {
 
   /** Against a copy of the build, so that a new one may be made meanwhile. */
   async e2e(wanted) {
-    const files = matching(await filesIn('test', /\.e2e\.ts$/), wanted);
+    const files = matching(await filesIn('test', /\.e2e\.(ts|mjs)$/), wanted);
     if (files.length === 0) return { passed: 0, failed: 0 };
     if (!existsSync(inside('dist'))) return { passed: 0, failed: 1, output: 'There is no dist/: npm run build' };
     const copy = cache(`dist-${process.pid}`);

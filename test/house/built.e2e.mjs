@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { belowFloor } from '../../.build/floor.mjs';
+
+const dist = process.env.LOAN_DIST;
+const files = readdirSync(dist, { recursive: true }).map((file) => file.replaceAll('\\', '/'));
+const scripts = files.filter((file) => file.endsWith('.js') && !/^(npm|demo)\//.test(file));
+const read = (file) => readFileSync(path.join(dist, file), 'utf8');
+const json = (file) => JSON.parse(read(file));
+
+/** React asks old engines for nothing here: only its view transitions call these, and no screen has one. */
+const LET_BE = ['allSettled', 'getAnimations'];
+
+describe('the built files', () => {
+  it('keep to the floor in syntax and in what they call', () => {
+    const found = scripts.flatMap((file) => {
+      const react = /^chunks\/react-|\.iife\.js$/.test(file);
+      return belowFloor(read(file))
+        .filter((what) => !(react && LET_BE.some((name) => what.startsWith(name))))
+        .map((what) => `${file}: ${what}`);
+    });
+    assert.deepEqual(found, []);
+  });
+
+  it('the check of the floor bites', () => {
+    const newer = [
+      'a?.b',
+      'a ?? b',
+      'class A { b = 1 }',
+      'x = 1n',
+      '/(?<=a)b/',
+      '[1].at(0)',
+      'queueMicrotask(f)',
+      'Object.fromEntries(x)',
+      'a ||= b',
+      'export * as a from "b"',
+    ];
+    assert.deepEqual(
+      newer.filter((code) => belowFloor(code).length === 0),
+      [],
+    );
+    const fine = [
+      'typeof queueMicrotask=="function"?queueMicrotask(f):f()',
+      'a.at&&a.at(0)',
+      'e={at:1};e.at',
+      'import("x")',
+      'async()=>{for await(const a of b);}',
+      'if(crypto.randomUUID)crypto.randomUUID()',
+    ];
+    assert.deepEqual(
+      fine.filter((code) => belowFloor(code).length > 0),
+      [],
+    );
+  });
+
+  it('hold one React and one nanostores', () => {
+    for (const mark of ['react.transitional.element', 'nanostoresGlobal', 'Symbol.for("react.portal")']) {
+      const holders = scripts.filter((file) => /^(chunks|elements)\//.test(file) && read(file).includes(mark));
+      assert.ok(new Set(holders.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).size <= 1, `${mark}: ${holders.join(', ')}`);
+    }
+  });
+
+  it('hold no documentation and no request schemas', () => {
+    const words = json('custom-elements.json').modules.flatMap(({ declarations: [element] }) => [
+      element.description,
+      ...element.attributes.map(({ description }) => description),
+    ]);
+    const told = new Set(words.filter((text) => text && text.length > 20).map((text) => text.replace(/ Required\.$/, '')));
+    for (const file of scripts) {
+      const code = read(file);
+      assert.deepEqual(
+        [...told].filter((text) => code.includes(text)),
+        [],
+        file,
+      );
+    }
+  });
+
+  it('have addresses that count from where they stand', () => {
+    for (const file of files.filter((name) => /\.(html|js|css)$/.test(name) && !/^(npm|demo)\//.test(name))) {
+      const absolute = [...read(file).matchAll(/(?:src|href)="(\/[^"]*)"|(?:from|import\()\s*"(\/[^"]*)"|url\((\/[^)]*)\)/g)].map(
+        ([all]) => all,
+      );
+      assert.deepEqual(absolute, [], file);
+    }
+  });
+
+  it('are what sri.json says, every script', () => {
+    const sums = json('sri.json');
+    for (const file of scripts)
+      assert.equal(
+        sums[file],
+        `sha384-${createHash('sha384')
+          .update(readFileSync(path.join(dist, file)))
+          .digest('base64')}`,
+        file,
+      );
+  });
+
+  it('lead every route to a page', () => {
+    const rows = json('routes.json');
+    for (const { file } of rows) assert.ok(existsSync(path.join(dist, file)), file);
+    assert.equal(new Set(rows.map(({ path: from }) => from)).size, rows.length);
+  });
+
+  it('may be imported in Node', async () => {
+    for (const file of ['loan-elements.js', ...scripts.filter((name) => name.startsWith('elements/'))]) {
+      await import(pathToFileURL(path.join(dist, file)).href);
+    }
+    const npm = await import(pathToFileURL(path.join(dist, 'npm/index.js')).href);
+    assert.equal(typeof npm.configure, 'function');
+    for (const file of files.filter((name) => /^npm\/elements\/.*\.js$/.test(name))) {
+      const made = await import(pathToFileURL(path.join(dist, file)).href);
+      assert.equal(typeof made.define(), 'string');
+    }
+  });
+
+  it('have an element, a class, types and a page for every contract', () => {
+    const { modules } = json('custom-elements.json');
+    assert.ok(modules.length > 0);
+    for (const {
+      path: file,
+      exports: [{ name }],
+    } of modules) {
+      assert.ok(existsSync(path.join(dist, file)), file);
+      assert.match(read(`npm/${file}`), new RegExp(`\\b${name}\\b`));
+      assert.match(read(`npm/${file.replace(/\.js$/, '.d.ts')}`), new RegExp(`class ${name}\\b`));
+    }
+  });
+});
