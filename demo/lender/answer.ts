@@ -7,15 +7,15 @@ export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
+  /** The connection breaks in the middle of the body. */
+  readonly breaks?: boolean;
 }
 
-/** A scenario broke the connection. `part` is what was sent before it broke. */
+/** A scenario broke the connection: whoever serves the lender has to break the real one. */
 export class Dropped extends Error {
   override readonly name = 'Dropped';
-  readonly part: Answer | undefined;
-  constructor(part?: Answer) {
+  constructor() {
     super('The connection was dropped by a scenario');
-    this.part = part;
   }
 }
 
@@ -28,5 +28,23 @@ export function envelope(row: Endpoint, wire: Wire, reply: Reply<unknown>, statu
   return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(wire.encode(body)) };
 }
 
-export const toResponse = ({ status, type, body }: Answer): Response =>
-  new Response(body === '' ? null : body, { status, headers: { 'content-type': type } });
+/** Half a body, then an error. The pause lets the first half leave. */
+function broken(body: string): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(body);
+  let sent = false;
+  return new ReadableStream({
+    async pull(stream) {
+      if (sent) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return stream.error(new Dropped());
+      }
+      sent = true;
+      stream.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)));
+    },
+  });
+}
+
+export function toResponse({ status, type, body, breaks }: Answer): Response {
+  const length = breaks ? { 'content-length': String(new TextEncoder().encode(body).length) } : {};
+  return new Response(breaks ? broken(body) : body === '' ? null : body, { status, headers: { 'content-type': type, ...length } });
+}

@@ -146,7 +146,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
     const answer = bytes
       ? await play(stage, state.scenarios.take(row.name, world.name))
       : envelope(row, wire, refused(DEMO.codes.tooLarge, 'A request has 10 MB at most.'), 413);
-    entry.outcome = 'answered';
+    if (entry.outcome === 'pending') entry.outcome = 'answered';
     entry.status = answer.status;
     return toResponse(answer);
   };

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../src/api/endpoint.js';
 import type { Wire } from '../../src/api/wire.js';
 import { HEADERS, SESSION_KEYS } from './disguise.js';
 import { namesOf } from './fields.js';
+import { isRecord, recordOf } from './record.js';
 
 /** A call as it was read: what it says, and everything about it that the contract does not allow. */
 export interface Call {
@@ -22,13 +23,9 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   system: /^\d{1,3}$/,
 };
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The canonical name of a key on the wire; a name the dictionary should have disguised is a problem. */
 function nameOf(wire: Wire, key: string, problems: string[]): string {
-  const [name = ''] = Object.keys(Object(wire.decode({ [key]: '' })));
+  const [name = ''] = Object.keys(recordOf(wire.decode({ [key]: '' })));
   if (name === '') problems.push(`${key}: never a key`);
   if (name === key && wire.key(key) !== key) problems.push(`${key}: went undisguised, it is called ${wire.key(key)} here`);
   return name;

@@ -1,8 +1,5 @@
 import type * as v from 'valibot';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+import { isRecord, recordOf } from './record.js';
 
 /** The names of the fields a schema has at its top: what a payload may hold. `undefined` when it may hold anything. */
 export function namesOf(schema: v.GenericSchema): readonly string[] | undefined {
@@ -16,7 +13,7 @@ export function allNamesOf(schema: unknown, seen: Set<unknown> = new Set()): str
   seen.add(schema);
   const parts: unknown[] = [schema.item, schema.wrapped, schema.rest];
   for (const list of [schema.pipe, schema.options]) if (Array.isArray(list)) parts.push(...(list as readonly unknown[]));
-  const entries = isRecord(schema.entries) ? schema.entries : {};
+  const entries = recordOf(schema.entries);
   return [
     ...Object.keys(entries),
     ...Object.values(entries).flatMap((entry) => allNamesOf(entry, seen)),

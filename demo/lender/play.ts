@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../src/api/endpoint.js';
 import type { Wire } from '../../src/api/wire.js';
 import { Dropped, envelope, type Answer } from './answer.js';
+import { recordOf } from './record.js';
 import type { Scenario } from './scenarios.js';
 import type { LogEntry, World } from './world.js';
 
@@ -41,8 +42,8 @@ function staged({ row, wire }: Stage, scenario: Scenario): Answer | undefined {
 /** Lays a scenario's data over the lender's own answer. */
 function overlaid(wire: Wire, answer: Answer, scenario: Scenario): Answer {
   if (!('data' in scenario) && !scenario.patch) return answer;
-  const whole = Object(wire.decode(JSON.parse(answer.body)));
-  const data: unknown = 'data' in scenario ? scenario.data : Object.assign({}, whole.data, scenario.patch);
+  const whole = recordOf(wire.decode(JSON.parse(answer.body)));
+  const data: unknown = 'data' in scenario ? scenario.data : { ...recordOf(whole.data), ...scenario.patch };
   return { ...answer, body: JSON.stringify(wire.encode({ ...whole, data })) };
 }
 
@@ -61,12 +62,9 @@ export async function play(stage: Stage, scenario: Scenario | undefined): Promis
   const own = !instead || scenario.act ? await stage.act() : undefined;
   const answer = instead ?? (own && overlaid(stage.wire, own, scenario));
   await pause(wait);
-  if (scenario.drop || !answer) {
-    entry.outcome = 'dropped';
-    throw new Dropped(
-      scenario.drop === 'body' && answer ? { ...answer, body: answer.body.slice(0, Math.ceil(answer.body.length / 2)) } : undefined,
-    );
-  }
+  if (scenario.drop || !answer) entry.outcome = 'dropped';
+  if (scenario.drop === 'body' && answer) return { ...answer, breaks: true };
+  if (scenario.drop || !answer) throw new Dropped();
   if (!scenario.hang) return answer;
   entry.outcome = 'hung';
   return forever(signal);

@@ -1,18 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
+import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Dropped } from './answer.js';
 import { createLender, type Lender, type LenderOptions } from './app.js';
-
-/** Sends what was to arrive, then breaks the connection. */
-async function breakOff(dropped: Dropped, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { part } = dropped;
-  if (part) {
-    response.writeHead(part.status, { 'content-type': part.type, 'content-length': Buffer.byteLength(part.body) * 2 + 1 });
-    await new Promise((resolve) => response.write(part.body, resolve));
-  }
-  request.socket.destroy();
-}
 
 /**
  * A `fetch` handler as a listener of `node:http`. Where the lender drops a connection, the socket is destroyed. Compose it with
@@ -22,12 +12,12 @@ export function nodeListener(
   handle: (request: Request) => Promise<Response>,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const listener = getRequestListener(
-    async (request, { incoming, outgoing }) => {
+    async (request, { incoming }) => {
       try {
         return await handle(request);
       } catch (thrown) {
-        if (!(thrown instanceof Dropped && incoming instanceof IncomingMessage && outgoing instanceof ServerResponse)) throw thrown;
-        await breakOff(thrown, incoming, outgoing);
+        if (!(thrown instanceof Dropped && incoming instanceof IncomingMessage)) throw thrown;
+        incoming.socket.destroy();
         return RESPONSE_ALREADY_SENT;
       }
     },

@@ -37,7 +37,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '9'.repeat(400),
 ];
 
-const NUMBERS = [0, -0, 1, -1, 0.1 + 0.2, 1.005, -3.5, 500, 2 ** 53, -(2 ** 53), 1e21, 1e308, -1e308, 5e-324, 99999999999999.99];
+const NUMBERS = [0, -0, 1, -1, 0.1 + 0.2, 1.005, -3.5, 500, 2 ** 53, -(2 ** 53), 1e21, 1e308, -1e308, 5e-324, 9999999999999.99];
 
 const deep = (depth: number): unknown => {
   let value: unknown = 'bottom';
