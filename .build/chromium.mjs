@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cache } from './paths.mjs';
 
@@ -32,12 +32,24 @@ function missesLibraries() {
   return /not found/.test(stdout ?? '');
 }
 
+/** Without any fonts of the machine's own, those beside the browser. */
+async function fonts() {
+  if (existsSync('/etc/fonts/fonts.conf') || process.platform !== 'linux') return;
+  const file = path.join(folder, 'fonts.conf');
+  await writeFile(
+    file,
+    `<?xml version="1.0"?><fontconfig><dir>${path.join(folder, 'fonts')}</dir><cachedir>${path.join(folder, 'fonts-cache')}</cachedir></fontconfig>`,
+  );
+  process.env.FONTCONFIG_FILE = file;
+}
+
 /** The path of the browser that tests run in: `CHROME_PATH`, else the one an npm package carries. */
 export async function chromiumPath() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   if (!existsSync(path.join(folder, 'chromium'))) await unpack();
   if (missesLibraries())
     process.env.LD_LIBRARY_PATH = [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  await fonts();
   return path.join(folder, 'chromium');
 }
 
