@@ -1,0 +1,147 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+
+/** Rows that are drawn one after another, with the empty space that stands for the rows before them. */
+export interface Run {
+  readonly from: number;
+  /** Behind the last row. */
+  readonly to: number;
+  /** In px. */
+  readonly space: number;
+}
+
+/** What is drawn of a list. */
+export interface Shown {
+  readonly total: number;
+  /** True when the list is too long to be drawn whole. */
+  readonly long: boolean;
+  readonly runs: readonly Run[];
+  /** The empty space below the last run, in px. */
+  readonly after: number;
+}
+
+/** What the page knows of a list that is drawn. */
+export interface Look {
+  /** The upper and the lower edge of what is on screen, in px from the top of the list. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly width: number;
+  /** The heights of the rows that are drawn, by index. */
+  readonly heights: ReadonlyMap<number, number>;
+  /** The row with the focus: it stays drawn wherever the list is scrolled to. */
+  readonly focused: number | undefined;
+}
+
+/** What is drawn, with the rows themselves. */
+export interface Listed<Row> {
+  readonly total: number;
+  /** True for a list that is too long to be drawn whole. */
+  readonly long: boolean;
+  readonly runs: readonly { readonly space: number; readonly rows: readonly Row[] }[];
+  readonly after: number;
+}
+
+/** Keeps the rows of a long list that are drawn few, whatever its length. */
+export interface ListWindow {
+  readonly $shown: ReadableAtom<Shown>;
+  /** Tells what is on screen now. */
+  look(look: Look): void;
+}
+
+const WHOLE = 60;
+const STEP = 8;
+const MOST = 240;
+const GUESS = 160;
+
+interface At {
+  readonly from: number;
+  readonly to: number;
+  readonly focused: number | undefined;
+}
+
+export function createListWindow($total: ReadableAtom<number>): ListWindow {
+  const $at = atom<At>({ from: 0, to: 3 * STEP, focused: undefined });
+  let total = -1;
+  let width = 0;
+  /** Zero is a row that nobody has seen yet. */
+  let heights = new Float64Array(0);
+  /** Of the rows seen first; it stays, so that what is above the screen keeps its height. */
+  let usual = 0;
+
+  function forget(): void {
+    total = $total.get();
+    heights = new Float64Array(total);
+    usual = 0;
+  }
+
+  const heightOf = (index: number) => heights[index] || usual || GUESS;
+
+  function between(from: number, to: number): number {
+    let space = 0;
+    for (let index = from; index < to; index += 1) space += heightOf(index);
+    return space;
+  }
+
+  /** The row at a height; the last one below the end. */
+  function rowAt(y: number): number {
+    let index = 0;
+    for (let bottom = heightOf(0); bottom <= y && index < total - 1; bottom += heightOf(index)) index += 1;
+    return index;
+  }
+
+  function learn(look: Look): boolean {
+    if (total !== $total.get() || Math.abs(width - look.width) > 1) forget();
+    width = look.width;
+    let news = false;
+    for (const [index, height] of look.heights) {
+      if (index >= total || height <= 0 || Math.abs((heights[index] ?? 0) - height) < 0.5) continue;
+      heights[index] = height;
+      news = true;
+    }
+    const seen = [...look.heights.values()].filter((height) => height > 0);
+    if (usual === 0 && seen.length > 0) usual = seen.reduce((sum, height) => sum + height, 0) / seen.length;
+    return news;
+  }
+
+  function runs({ from, to, focused }: At, count: number): [number, number][] {
+    const last = Math.min(to, count);
+    const main: [number, number] = [Math.max(0, Math.min(from, last - STEP)), last];
+    if (focused === undefined || focused >= count || (focused >= main[0] && focused < main[1])) return [main];
+    const alone: [number, number] = [focused, focused + 1];
+    return focused < main[0] ? [alone, main] : [main, alone];
+  }
+
+  const $shown = computed([$total, $at], (count, at): Shown => {
+    if (count <= WHOLE) return { total: count, long: false, runs: [{ from: 0, to: count, space: 0 }], after: 0 };
+    if (count !== total) forget();
+    let end = 0;
+    const drawn = runs(at, count).map(([from, to]) => {
+      const run = { from, to, space: between(end, from) };
+      end = to;
+      return run;
+    });
+    return { total: count, long: true, runs: drawn, after: between(end, count) };
+  });
+
+  return {
+    $shown,
+    look(look) {
+      if ($total.get() <= WHOLE) return;
+      const news = learn(look);
+      const now = $at.get();
+      const from = Math.max(0, (Math.floor(rowAt(look.top) / STEP) - 1) * STEP);
+      const to = Math.min((Math.floor(rowAt(look.bottom) / STEP) + 2) * STEP, from + MOST);
+      if (!news && from === now.from && to === now.to && look.focused === now.focused) return;
+      $at.set({ from, to, focused: look.focused });
+    },
+  };
+}
+
+/** The rows of what is shown, each made of its item. */
+export function listed<Item, Row>(items: readonly Item[], shown: Shown, row: (item: Item, index: number) => Row): Listed<Row> {
+  return {
+    total: shown.total,
+    long: shown.long,
+    runs: shown.runs.map(({ from, to, space }) => ({ space, rows: items.slice(from, to).map((item, at) => row(item, from + at)) })),
+    after: shown.after,
+  };
+}

@@ -1,0 +1,44 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import type { RecProduct } from '../api/endpoints/loan.js';
+import { createListWindow, listed, type Listed, type ListWindow } from '../lib/list-window.js';
+import { createProducts, type ProductScope } from './products.js';
+import type { Scope } from './scope.js';
+
+/** A recommended product as it is shown. */
+export interface ProductRow {
+  readonly index: number;
+  readonly product: RecProduct;
+  /** A url that passed the image rule. */
+  readonly logo: string | undefined;
+  readonly opening: boolean;
+}
+
+/** The recommended products of a screen, however many. */
+export interface ProductList {
+  readonly $products: ReadableAtom<Listed<ProductRow>>;
+  readonly window: ListWindow;
+  /** Opens a product, unless it is not enabled. */
+  open(product: RecProduct): Promise<void>;
+}
+
+/** `opened` hears of every product that was opened, with the url that was followed. */
+export function createProductList(
+  scope: ProductScope & Pick<Scope, 'safeImage'>,
+  $all: ReadableAtom<readonly RecProduct[]>,
+  opened?: (productId: string, url: string) => void,
+): ProductList {
+  const window = createListWindow(computed($all, (all) => all.length));
+  const { $opening, open } = createProducts(scope, opened);
+  return {
+    $products: computed([$all, window.$shown, $opening], (all, shown, opening) =>
+      listed(all, shown, (product, index) => ({
+        index,
+        product,
+        logo: scope.safeImage(product.logo),
+        opening: product.productId === opening,
+      })),
+    ),
+    window,
+    open,
+  };
+}

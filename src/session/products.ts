@@ -1,0 +1,59 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { productJump, productTrack } from '../api/endpoints/classic.js';
+import type { RecProduct } from '../api/endpoints/loan.js';
+import { asLoanError } from '../api/errors.js';
+import { settled } from './settled.js';
+import type { Scope } from './scope.js';
+
+/** Leads to a recommended product (contract.md, Loan, older variant). */
+export interface Products {
+  /** The product whose address is on its way. */
+  readonly $opening: ReadableAtom<string | undefined>;
+  /**
+   * Opens a product: its own url, or, after it was tracked, where the server's jump points. One that is not enabled goes
+   * nowhere, and while one is on its way in this session no other starts.
+   */
+  open(product: RecProduct): Promise<void>;
+}
+
+/** What leading to a product needs of a screen's scope. */
+export type ProductScope = Pick<Scope, 'after' | 'call' | 'fail' | 'follow' | 'once' | 'report' | 'safe' | 'signal' | 'tell'>;
+
+/** `opened` hears of every product that was opened, with the url that was followed. */
+export function createProducts(scope: ProductScope, opened: (productId: string, url: string) => void = () => {}): Products {
+  const $opening = atom<string | undefined>();
+
+  /** Counting a choice never keeps the borrower from it: neither a refusal nor a server that takes its time. */
+  async function track(productId: string): Promise<void> {
+    await settled(scope, scope.call(productTrack, { productId }), (thrown) => {
+      const error = asLoanError(thrown, productTrack.name);
+      scope.report(error);
+      if (error.kind === 'refused') scope.tell(error);
+    });
+  }
+
+  async function addressOf({ productId, url }: RecProduct): Promise<string | undefined> {
+    if (url) return url;
+    await track(productId);
+    if (scope.signal.aborted) return undefined;
+    try {
+      return (await scope.call(productJump, { productId })).url;
+    } catch (thrown) {
+      scope.fail(thrown, productJump.name);
+      return undefined;
+    }
+  }
+
+  return {
+    $opening,
+    async open(product) {
+      if (!product.enabled) return;
+      await scope.once('product.open', async () => {
+        $opening.set(product.productId);
+        const url = await addressOf(product);
+        $opening.set(undefined);
+        if (url !== undefined && scope.follow(url, 'url')) opened(product.productId, scope.safe(url) ?? url);
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import './list.css';
+import type { Listed, ListWindow } from '../lib/list-window.js';
+import { watchFor } from './list-watch.js';
+
+export interface ListProps<Row> {
+  list: Listed<Row>;
+  window: ListWindow;
+  label: string;
+  children: (row: Row) => ReactNode;
+}
+
+/**
+ * A list of any length: of a long one only the rows near the screen are drawn, and margins stand for the others. Margins of
+ * rows, not spacers: a browser then keeps what is on screen in its place when rows above turn out taller than was thought.
+ */
+export function List<Row extends { readonly index: number }>({ list, window, label, children }: ListProps<Row>) {
+  return (
+    <ul className="list" aria-label={label} {...(list.long ? { ref: watchFor(window) } : {})}>
+      {list.runs.flatMap(({ space, rows }, run) =>
+        rows.map((row, at) => (
+          <li
+            className="list__row"
+            key={row.index}
+            data-row={row.index}
+            {...(list.long ? { 'aria-setsize': list.total, 'aria-posinset': row.index + 1 } : {})}
+            style={{
+              ...(at === 0 && space > 0 ? { marginTop: space } : {}),
+              ...(run === list.runs.length - 1 && at === rows.length - 1 && list.after > 0 ? { marginBottom: list.after } : {}),
+            }}
+          >
+            {children(row)}
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
