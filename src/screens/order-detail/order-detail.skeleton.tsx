@@ -1,0 +1,33 @@
+import type { Text } from '../../i18n/text.js';
+import { Card } from '../../ui/card.js';
+import { Page } from '../../ui/page.js';
+import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+
+/** The shapes of an order to come. */
+export function OrderDetailSkeleton({ t }: { t: Text }) {
+  return (
+    <Page dock={<Bone height={52} round={12} />}>
+      <LoadingLabel text={t('loading')} />
+      <div className="status">
+        <Bone width={72} height={72} round="50%" />
+        <Bone width={150} height={28} />
+        <Bone width={240} height={20} />
+      </div>
+      <Card className="order-detail">
+        <div className="brand">
+          <Bone width={44} height={44} round={12} />
+          <span className="brand__name">
+            <Bone width="55%" />
+          </span>
+        </div>
+        <div className="rows">
+          <Bone height={22} />
+          <Bone height={22} />
+          <Bone height={22} />
+          <Bone height={22} />
+        </div>
+      </Card>
+      <Bone height={66} round={16} />
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import { eventSave, loanDetails, type OrderDetail, type RecProduct } from '../../api/endpoints/loan.js';
+import { asLoanError, type LoanError } from '../../api/errors.js';
+import type { Listed } from '../../lib/list-window.js';
+import { telephone, type Telephone } from '../../lib/telephone.js';
+import { createLoad } from '../../session/load.js';
+import { isPayable, offerOf, type OrderOffer } from '../../session/order-status.js';
+import { createProductList, type ProductList, type ProductRow } from '../../session/product-list.js';
+import type { Scope } from '../../session/scope.js';
+import { settled } from '../../session/settled.js';
+import { createPrompts, type OrderPrompt, type Prompts } from './parts/prompts.store.js';
+
+export interface OrderDetailParams {
+  readonly productId: string;
+  readonly orderId: string;
+}
+
+export interface OrderDetailReady {
+  readonly state: 'ready';
+  readonly order: OrderDetail;
+  readonly offer: OrderOffer;
+  readonly logo: string | undefined;
+  readonly telephone: Telephone | undefined;
+  readonly products: Listed<ProductRow>;
+  readonly moreHref: string;
+  readonly goingHome: boolean;
+  readonly prompt: OrderPrompt | undefined;
+}
+
+export type OrderDetailView = { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | OrderDetailReady;
+
+export interface OrderDetailModel {
+  readonly $view: ReadableAtom<OrderDetailView>;
+  readonly products: Pick<ProductList, 'window' | 'open'>;
+  readonly prompts: Prompts;
+  reload(): unknown;
+  repay(): void;
+  rollOver(): void;
+  borrowAgain(): Promise<void>;
+  call(): void;
+  moreProducts(): void;
+}
+
+/** So many products are shown here; all of them on their own page. */
+const PREVIEW = 20;
+const none: readonly RecProduct[] = [];
+
+/** Spec 2 "Order details (v3)", 4 "Order status" and "Order rating". */
+export function createOrderDetail(scope: Scope<'order'>, $params: ReadableAtom<OrderDetailParams>): OrderDetailModel {
+  const $ids = computed($params, ({ productId, orderId }) => `${productId}/${orderId}`);
+  const ids = () => ({ productId: $params.get().productId, orderId: $params.get().orderId });
+  const again = () => `order-detail.again.${ids().productId}`;
+
+  const load = createLoad<OrderDetail>(scope, {
+    where: loanDetails.name,
+    on: [$ids],
+    onReturn: true,
+    run: (signal) => scope.call(loanDetails, ids(), { signal }),
+  });
+  const order = () => {
+    const now = load.$load.get();
+    return now.state === 'ready' ? now.data : undefined;
+  };
+
+  scope.onClose(
+    load.$load.listen((now) => {
+      if (now.state !== 'ready' || !now.fresh || now.data.orderStatus === 21 || !now.data.playeduL) return;
+      scope.follow(now.data.playeduL, 'playeduL', { replace: true });
+    }),
+  );
+
+  const products = createProductList(
+    scope,
+    computed(load.$load, (now) =>
+      now.state === 'ready' && offerOf(now.data.orderStatus, false) === 'products' ? now.data.recProducts.slice(0, PREVIEW) : none,
+    ),
+  );
+  const prompts = createPrompts(scope, $params, load.$load);
+
+  const $view = computed([load.$load, products.$products, prompts.$prompt, scope.$held], (now, listed, prompt, held): OrderDetailView => {
+    if (now.state !== 'ready') return now;
+    const { data } = now;
+    return {
+      state: 'ready',
+      order: data,
+      offer: offerOf(data.orderStatus, data.isDelay ?? false),
+      logo: scope.safeImage(data.productLogo),
+      telephone: telephone(data.telephone),
+      products: listed,
+      moreHref: scope.link('recommendList', ids()),
+      goingHome: held.has(again()),
+      prompt,
+    };
+  });
+
+  return {
+    $view,
+    products,
+    prompts,
+    reload: load.reload,
+    repay() {
+      const now = order();
+      if (!now || !isPayable(now.orderStatus)) return;
+      if (now.inside === false && now.h5Url) scope.follow(now.h5Url, 'h5Url');
+      else scope.go('repayInstallment', ids());
+    },
+    rollOver() {
+      const now = order();
+      if (now && offerOf(now.orderStatus, now.isDelay ?? false) === 'repayOrRollover') scope.go('repayDeferral', ids());
+    },
+    async borrowAgain() {
+      if (order()?.orderStatus !== 200) return;
+      await scope.once(again(), async () => {
+        const event = scope.call(eventSave, { productId: ids().productId, moduleId: 30, positionId: 0 });
+        await settled(scope, event, (thrown) => scope.report(asLoanError(thrown, eventSave.name)));
+        if (!scope.signal.aborted) scope.native('goHome');
+      });
+    },
+    call() {
+      const callee = telephone(order()?.telephone);
+      if (callee) scope.native('callTelephone', { phone: callee.number });
+    },
+    moreProducts: () => scope.go('recommendList', ids()),
+  };
+}
