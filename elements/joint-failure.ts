@@ -1,0 +1,18 @@
+import { order } from '../src/i18n/en/order.js';
+import { JointFailureSkeleton } from '../src/screens/joint-failure/joint-failure.skeleton.js';
+import { createJointFailure } from '../src/screens/joint-failure/joint-failure.store.js';
+import { JointFailure } from '../src/screens/joint-failure/joint-failure.js';
+import { contract } from './contract.js';
+
+export default contract({
+  tag: 'joint-failure',
+  doc: 'A joint login failed: why, and the products that are offered instead.',
+  spec: 'spec 2 Joint login failure, 3 Joint login error response, 8; contract unionError',
+  attributes: {},
+  events: {},
+  messages: ['order', order],
+  title: 'orderTitle',
+  create: createJointFailure,
+  skeleton: JointFailureSkeleton,
+  view: JointFailure,
+});

@@ -1,0 +1,42 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import { unionError, type RecProduct, type UnionError } from '../../api/endpoints/loan.js';
+import type { LoanError } from '../../api/errors.js';
+import type { Listed } from '../../lib/list-window.js';
+import { createLoad } from '../../session/load.js';
+import { createProductList, type ProductList, type ProductRow } from '../../session/product-list.js';
+import type { Scope } from '../../session/scope.js';
+
+export interface JointFailureReady {
+  readonly state: 'ready';
+  readonly failure: UnionError;
+  readonly products: Listed<ProductRow>;
+}
+
+export type JointFailureView = { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | JointFailureReady;
+
+export interface JointFailureModel {
+  readonly $view: ReadableAtom<JointFailureView>;
+  readonly products: Pick<ProductList, 'window' | 'open'>;
+  reload(): unknown;
+}
+
+const none: readonly RecProduct[] = [];
+
+/** Spec 2 "Joint login failure". */
+export function createJointFailure(scope: Scope<'order'>): JointFailureModel {
+  const load = createLoad<UnionError>(scope, {
+    where: unionError.name,
+    run: (signal) => scope.call(unionError, {}, { signal }),
+  });
+  const products = createProductList(
+    scope,
+    computed(load.$load, (now) => (now.state === 'ready' ? now.data.list : none)),
+  );
+  return {
+    $view: computed([load.$load, products.$products], (now, listed): JointFailureView =>
+      now.state === 'ready' ? { state: 'ready', failure: now.data, products: listed } : now,
+    ),
+    products,
+    reload: load.reload,
+  };
+}
