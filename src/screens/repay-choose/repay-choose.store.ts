@@ -1,0 +1,65 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import { loanDetails, type OrderDetail } from '../../api/endpoints/loan.js';
+import type { LoanError } from '../../api/errors.js';
+import type { Params } from '../../navigation/links.js';
+import { createLoad } from '../../session/load.js';
+import { isPayable } from '../../session/order-status.js';
+import type { Scope } from '../../session/scope.js';
+
+export interface RepayChooseParams {
+  readonly productId: string;
+  readonly orderId: string;
+}
+
+/** A way to repay, a link to its route. */
+export interface RepayWay {
+  readonly name: 'installment' | 'deferral' | 'card';
+  readonly href: string;
+}
+
+export type RepayChooseView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: LoanError }
+  | { readonly state: 'empty' }
+  | { readonly state: 'ready'; readonly order: OrderDetail; readonly logo: string | undefined; readonly ways: readonly RepayWay[] };
+
+export interface RepayChooseModel {
+  readonly $view: ReadableAtom<RepayChooseView>;
+  reload(): unknown;
+  choose(way: RepayWay): void;
+  viewOrder(): void;
+}
+
+const routes = { installment: 'repayInstallment', deferral: 'repayDeferral', card: 'repayCard' } as const;
+
+/** Screens.md, repay-choose. What has nothing to be paid, or a status that nobody knows, offers no way to pay. */
+export function createRepayChoose(scope: Scope<'order'>, $params: ReadableAtom<RepayChooseParams>): RepayChooseModel {
+  const $ids = computed($params, ({ productId, orderId }) => `${productId}/${orderId}`);
+  const ids = () => ({ productId: $params.get().productId, orderId: $params.get().orderId });
+  const paramsOf = (way: RepayWay['name']): Params => (way === 'card' ? { orderId: ids().orderId } : ids());
+
+  const load = createLoad<OrderDetail>(scope, {
+    where: loanDetails.name,
+    on: [$ids],
+    onReturn: true,
+    run: (signal) => scope.call(loanDetails, ids(), { signal }),
+  });
+
+  return {
+    $view: computed(load.$load, (now): RepayChooseView => {
+      if (now.state !== 'ready') return now;
+      const order = now.data;
+      if (!isPayable(order.orderStatus)) return { state: 'empty' };
+      const names: RepayWay['name'][] = order.isDelay ? ['installment', 'deferral', 'card'] : ['installment', 'card'];
+      return {
+        state: 'ready',
+        order,
+        logo: scope.safeImage(order.productLogo),
+        ways: names.map((name) => ({ name, href: scope.link(routes[name], paramsOf(name)) })),
+      };
+    }),
+    reload: load.reload,
+    choose: (way) => scope.go(routes[way.name], paramsOf(way.name)),
+    viewOrder: () => scope.go('order', ids()),
+  };
+}
