@@ -8,6 +8,8 @@ export const loan = {
   bankCardChange: 'Change the bank card',
   repaymentPlan: 'Repayment Plan',
   repaymentTime: 'Repayment time',
+  repaymentDate: 'Repayment date',
+  promoTitle: 'An offer for you',
   paymentAmount: 'Payment amount',
   progress: 'Payment {n} of {total}',
   agreeTo: 'I have read and agree to',

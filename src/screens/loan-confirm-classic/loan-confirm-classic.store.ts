@@ -1,0 +1,139 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { classicAgreementJump, classicAgreements, classicConfirm, classicPush, type ClassicConfirm } from '../../api/endpoints/classic.js';
+import type { Agreement } from '../../api/endpoints/loan.js';
+import type { LoanError } from '../../api/errors.js';
+import { toMajor } from '../../lib/money.js';
+import { createLoad } from '../../session/load.js';
+import { createRecheck, type Unknown } from '../../session/money-move.js';
+import type { Scope } from '../../session/scope.js';
+
+export interface LoanConfirmClassicParams {
+  readonly productId: string;
+}
+
+interface Loaded {
+  readonly loan: ClassicConfirm;
+  readonly agreements: readonly Agreement[];
+}
+
+export interface LoanConfirmClassicReady extends Loaded {
+  readonly state: 'ready';
+  readonly symbol: string;
+  readonly ticked: boolean;
+  readonly busy: boolean;
+  readonly canTake: boolean;
+  readonly unknown: Unknown | undefined;
+  readonly promo: { readonly text: string; readonly button: string | undefined } | undefined;
+}
+
+export type LoanConfirmClassicView =
+  { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | LoanConfirmClassicReady;
+
+export interface LoanConfirmClassicModel {
+  readonly $view: ReadableAtom<LoanConfirmClassicView>;
+  reload(): unknown;
+  tick(ticked: boolean): void;
+  take(): Promise<void>;
+  recheck(): Promise<void>;
+  openAgreement(agreement: Agreement): Promise<void>;
+  closePromo(): void;
+}
+
+const action = 'loan-confirm-classic.take';
+
+/** Spec 2 "Loan confirmation", the older variant; screens.md, loan-confirm-classic. */
+export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: ReadableAtom<LoanConfirmClassicParams>): LoanConfirmClassicModel {
+  const $productId = computed($params, (params) => params.productId);
+  const $ticked = atom(scope.config().policy?.consentTicked ?? true);
+  const $taken = atom<string | undefined>();
+  /** The pop-up of a product opens once. */
+  const $promoSeen = atom<string | undefined>();
+
+  const load = createLoad<Loaded>(scope, {
+    where: classicConfirm.name,
+    on: [$productId],
+    onReturn: true,
+    async run(signal) {
+      const productId = $productId.get();
+      const [loan, agreements] = await Promise.all([
+        scope.call(classicConfirm, { productId }, { signal }),
+        scope.call(classicAgreements, { productId }, { signal }),
+      ]);
+      if (!signal.aborted) $taken.set(undefined);
+      return { loan, agreements: agreements.list };
+    },
+  });
+  const recheck = createRecheck(load);
+  scope.onClose($productId.listen(recheck.clear));
+
+  const $view = computed(
+    [load.$load, $ticked, $taken, $promoSeen, recheck.$unknown, scope.$held, $productId],
+    (loaded, ticked, taken, promoSeen, unknown, held, productId): LoanConfirmClassicView => {
+      if (loaded.state !== 'ready') return loaded;
+      const { loan, agreements } = loaded.data;
+      const agreed = ticked || agreements.length === 0;
+      return {
+        state: 'ready',
+        loan,
+        agreements,
+        symbol: loan.currencySymbol ?? scope.config().currencySymbol ?? 'TZS',
+        ticked: agreed,
+        busy: held.has(action),
+        unknown,
+        canTake: agreed && loaded.fresh && taken !== productId && (unknown === undefined || unknown === 'checked'),
+        promo: loan.NewPopMsg && promoSeen !== productId ? { text: loan.NewPopMsg, button: loan.NewButtonMsg } : undefined,
+      };
+    },
+  );
+
+  async function push({ loan }: Loaded): Promise<void> {
+    const productId = $productId.get();
+    const outcome = await scope.move(classicPush, { productId, amount: toMajor(loan.amount) }, loan);
+    if (outcome.state === 'done') {
+      recheck.clear();
+      $taken.set(productId);
+      const { url } = outcome.answer;
+      scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' });
+      scope.follow(url, 'url', { replace: true });
+    } else if (outcome.state === 'refused') scope.tell(outcome.error);
+    else if (outcome.state === 'unknown' && productId === $productId.get()) await recheck.check();
+  }
+
+  const closePromo = () => $promoSeen.set($productId.get());
+
+  scope.onBack(() => {
+    const view = $view.get();
+    if (view.state === 'ready' && view.promo) {
+      closePromo();
+      return true;
+    }
+    if ($taken.get() === undefined) scope.emit('loan-declined', {});
+    return false;
+  });
+
+  return {
+    $view,
+    reload: load.reload,
+    tick: (ticked) => $ticked.set(ticked),
+    async take() {
+      const view = $view.get();
+      if (view.state !== 'ready') return;
+      closePromo();
+      if (!view.ticked) scope.toast('info', scope.t('tickFirst'));
+      else if (view.canTake) await scope.once(action, () => push(view));
+    },
+    recheck: recheck.check,
+    async openAgreement({ position }) {
+      const productId = $productId.get();
+      await scope.once(`loan-confirm-classic.agreement.${position}`, async () => {
+        try {
+          const { contract_url } = await scope.call(classicAgreementJump, { productId, position });
+          scope.follow(contract_url, 'contract_url');
+        } catch (thrown) {
+          scope.fail(thrown, classicAgreementJump.name);
+        }
+      });
+    },
+    closePromo,
+  };
+}
