@@ -5,6 +5,7 @@ import { bodyOf, shown } from './body.js';
 import { readCall, sessionValue, type Call } from './checks.js';
 import { refused, urlsFor, type Desk, type Route } from './desk.js';
 import { DEMO } from './demo.js';
+import { receiptPicture } from './pictures/art.js';
 import { accountRoutes } from './routes/account.js';
 import { bankRoutes } from './routes/bank.js';
 import { classicRoutes } from './routes/classic.js';
@@ -132,7 +133,10 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
       problems: [],
     });
     const urls = urlsFor(options.own(request.url), options.pages, options.inline);
-    const links = { confirm: urls.page(`/loanConfirm?productId=${DEMO.products.main}`), photo: urls.own('receipt.png') };
+    const links = () => ({
+      confirm: urls.page(`/loanConfirm?productId=${DEMO.products.main}`),
+      photo: urls.picture('receipt.png', () => receiptPicture),
+    });
     const desk: Desk = { world, book: state.book(world, call.session.userId ?? '', links), session: call.session, urls, key };
     const stage = {
       row,

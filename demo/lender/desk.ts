@@ -14,11 +14,19 @@ export interface Urls {
   picture(path: string, drawn: () => Picture): string;
 }
 
+const drawings = new Map<string, string>();
+
+function inlined(path: string, drawn: () => Picture): string {
+  const known = drawings.get(path) ?? toDataUrl(drawn());
+  drawings.set(path, known);
+  return known;
+}
+
 export function urlsFor(own: string, pages: string, inline: boolean): Urls {
   return {
     own: (path) => `${own}/${path}`,
     page: (path) => `${pages}${path}`,
-    picture: (path, drawn) => (inline ? toDataUrl(drawn()) : `${own}/${path}`),
+    picture: (path, drawn) => (inline ? inlined(path, drawn) : `${own}/${path}`),
   };
 }
 

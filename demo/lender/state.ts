@@ -10,7 +10,8 @@ export interface State {
   /** All worlds that were asked for. */
   readonly worlds: ReadonlyMap<string, World>;
   world(name: string): World;
-  book(world: World, userId: string, links: BookLinks): Book;
+  /** The papers of a borrower; `links` is asked only when they begin. */
+  book(world: World, userId: string, links: () => BookLinks): Book;
   record(world: World, entry: Omit<LogEntry, 'n'>): LogEntry;
   /** Puts one world, or all of them, back to how they began; with a seed, to how that one begins. */
   reset(world: string | undefined, seed: number | undefined): void;
@@ -34,7 +35,7 @@ export function createState(seed: number, clock: () => number): State {
     book(world, userId, links) {
       const known = world.books.get(userId);
       if (known) return known;
-      const made = createBook(userId, world.now(), links);
+      const made = createBook(userId, world.now(), links());
       world.books.set(userId, made);
       return made;
     },

@@ -6,7 +6,7 @@ import { wireFor } from './wire.js';
 export function addressOf(config: Config, endpoint: string, path: string, query: Iterable<readonly [string, string]>): string {
   const there = wireFor(config.wire, endpoint)
     .path(path)
-    .replace('{provider}', encodeURIComponent(config.provider ?? 'lender'));
+    .replace(/\{provider\}/g, () => encodeURIComponent(config.provider ?? 'lender'));
   const search = formatQuery(query);
   return `${config.apiBase ?? ''}${config.basePath ?? '/roof'}${there}${search ? `?${search}` : ''}`;
 }
