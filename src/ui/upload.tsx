@@ -7,7 +7,7 @@ export interface UploadItem {
   readonly name: string;
   readonly preview: string | undefined;
   readonly at: 'preparing' | 'sending' | 'sent' | 'failed';
-  readonly share: number;
+  readonly share?: number;
 }
 
 export interface UploadProps {
@@ -88,9 +88,9 @@ function Item({
             className="upload__bar"
             role="progressbar"
             aria-label={item.name}
-            {...(item.at === 'sending' ? { 'aria-valuenow': Math.round(item.share * 100) } : {})}
+            {...(item.at === 'sending' ? { 'aria-valuenow': Math.round((item.share ?? 0) * 100) } : {})}
           >
-            <span className="upload__done" style={{ width: `${Math.round(item.share * 100)}%` }} />
+            <span className="upload__done" style={{ width: `${Math.round((item.share ?? 0) * 100)}%` }} />
           </span>
         ) : null}
         {item.at === 'failed' ? (

@@ -1,0 +1,25 @@
+import type { Text } from '../../i18n/text.js';
+import { Card } from '../../ui/card.js';
+import { Page } from '../../ui/page.js';
+import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+
+/** The shapes of a complaint to come. */
+export function ComplaintDetailSkeleton({ t }: { t: Text }) {
+  return (
+    <Page>
+      <LoadingLabel text={t('loading')} />
+      <Card className="complaint-said">
+        <div className="rows">
+          <Bone height={22} />
+          <Bone height={22} />
+        </div>
+        <div className="field">
+          <Bone width="30%" height={22} />
+          <Bone height={166} round={12} />
+        </div>
+      </Card>
+      <Bone width="40%" height={22} />
+      <Bone height={150} round={16} />
+    </Page>
+  );
+}

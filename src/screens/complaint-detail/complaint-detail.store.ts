@@ -1,0 +1,131 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { problemDetail, saveScore, type ProblemDetail } from '../../api/endpoints/complaint.js';
+import type { LoanError } from '../../api/errors.js';
+import { length } from '../../lib/capped.js';
+import { createLoad } from '../../session/load.js';
+import type { Scope } from '../../session/scope.js';
+
+export interface ComplaintDetailParams {
+  readonly problemId: string;
+}
+
+/** An image that is shown large: of the complaint or of the answer, and which of them. */
+export interface EnlargedImage {
+  readonly of: 'images' | 'disposeImages';
+  readonly index: number;
+}
+
+export interface ComplaintDetailReady {
+  readonly state: 'ready';
+  readonly detail: ProblemDetail;
+  readonly count: number;
+  /** Urls that may be shown; `undefined` for one that may not. */
+  readonly images: readonly (string | undefined)[];
+  readonly disposeImages: readonly (string | undefined)[];
+  readonly answered: boolean;
+  readonly dialog:
+    | { readonly at: 'rating'; readonly stars: number; readonly busy: boolean }
+    | { readonly at: 'image'; readonly src: string; readonly n: number }
+    | undefined;
+}
+
+export type ComplaintDetailView =
+  { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | ComplaintDetailReady;
+
+export interface ComplaintDetailModel {
+  readonly $view: ReadableAtom<ComplaintDetailView>;
+  reload(): unknown;
+  enlarge(image: EnlargedImage): void;
+  shrink(): void;
+  star(stars: number): void;
+  rate(): Promise<void>;
+  cancel(): void;
+}
+
+/** What the counter counts to. */
+export const MOST = 200;
+const RATING_AFTER = 3000;
+const action = 'complaint-detail.rate';
+
+/** Spec 2 "Complaint details", 4 "Complaint rating modal". */
+export function createComplaintDetail(scope: Scope<'complaint'>, $params: ReadableAtom<ComplaintDetailParams>): ComplaintDetailModel {
+  const $problemId = computed($params, ({ problemId }) => problemId);
+  const $rating = atom(false);
+  const $stars = atom(0);
+  const $enlarged = atom<EnlargedImage | undefined>();
+  const load = createLoad<ProblemDetail>(scope, {
+    where: problemDetail.name,
+    on: [$problemId],
+    run: (signal) => scope.call(problemDetail, { problemId: $problemId.get() }, { signal }),
+  });
+  const rated = new Set<string>();
+  let callOff = () => {};
+
+  function close(): void {
+    $rating.set(false);
+    $stars.set(0);
+  }
+
+  scope.onClose(
+    load.$load.subscribe((loaded) => {
+      if (loaded.state === 'ready' && !loaded.fresh) return;
+      callOff();
+      const wanted = loaded.state === 'ready' && loaded.data.isNeedScore && !rated.has(loaded.data.problemId);
+      if (loaded.state !== 'ready') $enlarged.set(undefined);
+      if (!wanted) close();
+      else if (!$rating.get()) callOff = scope.after(RATING_AFTER, () => $rating.set(true));
+    }),
+  );
+  scope.onBack(() => {
+    if (!$enlarged.get()) return false;
+    $enlarged.set(undefined);
+    return true;
+  });
+
+  const $view = computed(
+    [load.$load, $rating, $stars, $enlarged, scope.$held],
+    (loaded, rating, stars, enlarged, held): ComplaintDetailView => {
+      if (loaded.state !== 'ready') return loaded;
+      const { data: detail } = loaded;
+      const shown = { images: detail.images.map(scope.safeImage), disposeImages: detail.disposeImages.map(scope.safeImage) };
+      const src = enlarged && shown[enlarged.of][enlarged.index];
+      return {
+        state: 'ready',
+        detail,
+        count: length(detail.content ?? ''),
+        ...shown,
+        answered: Boolean(detail.disposeDetail) || detail.disposeImages.length > 0,
+        dialog: src ? { at: 'image', src, n: enlarged.index + 1 } : rating ? { at: 'rating', stars, busy: held.has(action) } : undefined,
+      };
+    },
+  );
+
+  async function save(problemId: string): Promise<void> {
+    const score = $stars.get();
+    try {
+      await scope.call(saveScore, { score, problemId });
+    } catch (thrown) {
+      scope.fail(thrown, saveScore.name);
+      return;
+    }
+    rated.add(problemId);
+    const now = load.$load.get();
+    if (now.state === 'ready' && now.data.problemId === problemId) close();
+    scope.toast('success', scope.t('rated'));
+    scope.emit('loan-complaint-rated', { score });
+  }
+
+  return {
+    $view,
+    reload: load.reload,
+    enlarge: (image) => $enlarged.set(image),
+    shrink: () => $enlarged.set(undefined),
+    star: (stars) => $stars.set(stars),
+    async rate() {
+      const loaded = load.$load.get();
+      if (loaded.state !== 'ready' || !$rating.get() || $stars.get() === 0) return;
+      await scope.once(action, () => save(loaded.data.problemId));
+    },
+    cancel: close,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Scope } from '../../../session/scope.js';
+
+type ComplaintScope = Scope<'complaint'>;
+
+/** What one screen of the flow stands on: the element's scope, for as long as the screen is there. */
+export interface StepScope {
+  readonly scope: ComplaintScope;
+  /** Asks the screen whether it takes the back. */
+  back(): boolean;
+  close(): void;
+}
+
+/** The scope of one screen inside another element: its routes lead to `go`, and it ends before the element does. */
+export function openStep(scope: ComplaintScope, go: ComplaintScope['go']): StepScope {
+  const control = new AbortController();
+  const closers: (() => void)[] = [];
+  const backs: (() => boolean)[] = [];
+  return {
+    scope: {
+      ...scope,
+      signal: control.signal,
+      get t() {
+        return scope.t;
+      },
+      call: (row, payload, options) => scope.call(row, payload, { signal: control.signal, ...options }),
+      go,
+      link: (route) => `#${route}`,
+      toast(kind, text, ms) {
+        if (!control.signal.aborted) scope.toast(kind, text, ms);
+      },
+      fail(thrown, where) {
+        if (!control.signal.aborted) scope.fail(thrown, where);
+      },
+      onBack: (handler) => void backs.push(handler),
+      after(ms, run) {
+        const off = scope.after(ms, run);
+        closers.push(off);
+        return off;
+      },
+      onClose: (run) => void closers.push(run),
+    },
+    back: () => [...backs].reverse().some((handler) => handler()),
+    close() {
+      control.abort();
+      for (const run of closers.splice(0)) run();
+    },
+  };
+}

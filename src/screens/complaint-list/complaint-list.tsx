@@ -1,0 +1,68 @@
+import type { ViewProps } from '../../session/screen.js';
+import { Button } from '../../ui/button.js';
+import { Message } from '../../ui/failure.js';
+import { Icon } from '../../ui/icon.js';
+import { List } from '../../ui/list.js';
+import { Page } from '../../ui/page.js';
+import { Tabs } from '../../ui/tabs.js';
+import type { ComplaintListModel, ComplaintRow } from './complaint-list.store.js';
+import './complaint-list.css';
+
+type Props = ViewProps<ComplaintListModel, 'complaint'>;
+
+/** The complaints of the borrower by tab, each leading to its details. */
+export function ComplaintList({ view, model, t }: Props) {
+  if (view.state === 'empty') {
+    return (
+      <Message
+        icon="speech"
+        title={t('listNone')}
+        text={t('listNoneText')}
+        action={
+          <Button kind="primary" onPress={model.complain}>
+            {t('complaintNew')}
+          </Button>
+        }
+      />
+    );
+  }
+  const tabs = view.tabs.map((title, index) => title || t('tab', { n: index + 1 }));
+  return (
+    <Page>
+      <Tabs name="complaints" label={t('tabs')} tabs={tabs} chosen={view.chosen} onChoose={model.choose}>
+        {view.list.total > 0 ? (
+          <List key={view.chosen} list={view.list} window={model.window} label={tabs[view.chosen] ?? ''}>
+            {(row) => <Row row={row} title={row.type || t('complaintTitle')} onOpen={model.open} />}
+          </List>
+        ) : (
+          <p className="complaint-none">{t('listNone')}</p>
+        )}
+      </Tabs>
+    </Page>
+  );
+}
+
+function Row({ row, title, onOpen }: { row: ComplaintRow; title: string; onOpen: (id: string) => void }) {
+  return (
+    <a
+      className="card complaint-row"
+      part="card"
+      href={row.href}
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen(row.id);
+      }}
+    >
+      <span className="complaint-row__head">
+        <span className="complaint-row__type">{title}</span>
+        <span className="complaint-row__time">{row.time}</span>
+      </span>
+      <span className="complaint-row__body">
+        <span className="complaint-row__content">{row.content}</span>
+        <span className="row-link__go">
+          <Icon name="chevron" size={20} />
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Text } from '../../i18n/text.js';
+import { Card } from '../../ui/card.js';
+import { Page } from '../../ui/page.js';
+import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+
+/** The shapes of the order and the types to come. */
+export function ComplaintStartSkeleton({ t }: { t: Text }) {
+  return (
+    <Page>
+      <LoadingLabel text={t('loading')} />
+      <Bone height={70} round={16} />
+      <div className="complaint-head">
+        <Bone width="35%" height={22} />
+      </div>
+      <Card>
+        <div className="brand">
+          <Bone width={44} height={44} round={12} />
+          <span className="brand__name">
+            <Bone width="55%" height={22} />
+          </span>
+        </div>
+        <div className="rows">
+          <Bone height={22} />
+          <Bone height={22} />
+        </div>
+      </Card>
+      <Bone width="45%" height={34} />
+      <div className="complaint-tiles">
+        <Bone height={116} round={16} />
+        <Bone height={116} round={16} />
+        <Bone height={116} round={16} />
+      </div>
+      <Bone height={112} round={16} />
+    </Page>
+  );
+}

@@ -1,0 +1,169 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import * as v from 'valibot';
+import { problemInit, problemSave, type ProblemInit, type ProblemOption } from '../../api/endpoints/complaint.js';
+import type { LoanError } from '../../api/errors.js';
+import { capped, length } from '../../lib/capped.js';
+import { createDraft } from '../../session/drafts.js';
+import { createLoad } from '../../session/load.js';
+import { storedOrderNo, storeOrderNo } from '../../session/order-no.js';
+import type { Scope } from '../../session/scope.js';
+import { createImages, type ComplaintImage } from './parts/images.store.js';
+
+export interface ComplaintSubmitParams {
+  readonly problemType: string;
+  readonly problemSonType: string | undefined;
+  readonly orderNo: string | undefined;
+}
+
+export interface ComplaintSubmitReady {
+  readonly state: 'ready';
+  /** The chosen type and sub-type in the server's words. */
+  readonly tags: readonly string[];
+  readonly text: string;
+  readonly count: number;
+  /** Sending was tried without a text. */
+  readonly lacking: boolean;
+  readonly images: readonly ComplaintImage[];
+  readonly busy: boolean;
+  readonly sent: boolean;
+}
+
+export type ComplaintSubmitView =
+  { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | ComplaintSubmitReady;
+
+export interface ComplaintSubmitModel {
+  readonly $view: ReadableAtom<ComplaintSubmitView>;
+  reload(): unknown;
+  type(text: string): void;
+  pick(file: File): void;
+  retry(id: number): void;
+  remove(id: number): void;
+  send(): Promise<void>;
+}
+
+export const MOST_CHARACTERS = 200;
+const MODAL_MS = 1500;
+const action = 'complaint-submit.send';
+
+const kept = v.object({ text: v.string(), images: v.array(v.object({ name: v.string(), url: v.string() })) });
+
+const titleOf = (options: readonly ProblemOption[], value: string | undefined): string[] => {
+  const title = options.find((option) => option.value === value)?.title;
+  return title ? [title] : [];
+};
+
+/** Spec 2 "Complaint submit", 4 "Complaint". */
+export function createComplaintSubmit(scope: Scope<'complaint'>, $params: ReadableAtom<ComplaintSubmitParams>): ComplaintSubmitModel {
+  const stored = storedOrderNo(scope);
+  const $orderNo = computed($params, ({ orderNo }) => orderNo ?? stored ?? '');
+  const $text = atom('');
+  const $lacking = atom(false);
+  const $sent = atom(false);
+  const images = createImages(scope);
+  const load = createLoad<ProblemInit>(scope, {
+    where: problemInit.name,
+    run: (signal) => scope.call(problemInit, {}, { signal }),
+  });
+
+  const draftOf = (orderNo: string) => createDraft(scope, { form: 'complaint', about: orderNo, schema: kept });
+  let draft = draftOf($orderNo.get());
+
+  function restore(): void {
+    const before = draft.read();
+    $text.set(capped('', before?.text ?? '', MOST_CHARACTERS));
+    images.replace(before?.images ?? []);
+    $lacking.set(false);
+  }
+
+  function keep(): void {
+    if (scope.signal.aborted) return;
+    const sent = images.$images.get().flatMap((image) => (image.at === 'sent' ? [{ name: image.name, url: image.url }] : []));
+    if ($text.get() === '' && sent.length === 0) draft.clear();
+    else draft.keep({ text: $text.get(), images: sent });
+  }
+
+  restore();
+  scope.onClose(
+    $orderNo.listen((orderNo) => {
+      draft = draftOf(orderNo);
+      restore();
+    }),
+  );
+
+  const $view = computed(
+    [load.$load, $params, $text, $lacking, images.$images, $sent, scope.$held],
+    (loaded, params, text, lacking, shown, sent, held): ComplaintSubmitView => {
+      if (loaded.state !== 'ready') return loaded;
+      const { problemType, problemSonType } = loaded.data;
+      return {
+        state: 'ready',
+        tags: [...titleOf(problemType, params.problemType), ...titleOf(problemSonType, params.problemSonType)],
+        text,
+        count: length(text),
+        lacking,
+        images: shown,
+        busy: held.has(action),
+        sent,
+      };
+    },
+  );
+
+  async function save(): Promise<void> {
+    await images.settled();
+    if (scope.signal.aborted) return;
+    const failed = images.$images.get().find((image) => image.at === 'failed');
+    if (failed) {
+      scope.toast('fail', scope.t('imageFailed', { name: failed.name }));
+      return;
+    }
+    const mine = draft;
+    const { problemType, problemSonType } = $params.get();
+    try {
+      await scope.call(problemSave, {
+        problemType,
+        problemSonType: problemSonType ?? '',
+        problemDetail: $text.get(),
+        problemImage: images.$images
+          .get()
+          .flatMap((image) => (image.at === 'sent' ? [image.url] : []))
+          .join(','),
+        orderNo: $orderNo.get(),
+      });
+    } catch (thrown) {
+      scope.fail(thrown, problemSave.name);
+      return;
+    }
+    mine.clear();
+    storeOrderNo(scope, undefined);
+    if (mine === draft) restore();
+    $sent.set(true);
+    scope.emit('loan-complaint-sent', {});
+    scope.after(MODAL_MS, () => {
+      $sent.set(false);
+      scope.go('complaint', {}, { replace: true });
+    });
+  }
+
+  return {
+    $view,
+    reload: load.reload,
+    type(text) {
+      $text.set(capped($text.get(), text, MOST_CHARACTERS));
+      $lacking.set(false);
+      keep();
+    },
+    pick: (file) => void images.add(file).then(keep),
+    retry: (id) => void images.retry(id).then(keep),
+    remove(id) {
+      images.remove(id);
+      keep();
+    },
+    async send() {
+      if ($sent.get()) return;
+      if ($text.get().trim() === '') {
+        $lacking.set(true);
+        scope.toast('info', scope.t('textLacking'));
+      } else await scope.once(action, save);
+    },
+  };
+}

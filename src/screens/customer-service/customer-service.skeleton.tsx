@@ -1,0 +1,19 @@
+import type { Text } from '../../i18n/text.js';
+import { Page } from '../../ui/page.js';
+import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+
+/** The shapes of the contacts to come. */
+export function CustomerServiceSkeleton({ t }: { t: Text }) {
+  return (
+    <Page>
+      <LoadingLabel text={t('loading')} />
+      <div className="service-head">
+        <Bone width={72} height={72} round="50%" />
+        <Bone height={46} />
+      </div>
+      <Bone height={80} round={16} />
+      <Bone height={72} round={16} />
+      <Bone height={72} round={16} />
+    </Page>
+  );
+}
