@@ -14,11 +14,13 @@ const COMMON = 1 / 3;
 /** How many entries load a module at once, without asking for it later: walked once a build. */
 const reaches = new WeakMap();
 
-function reachOf(id, { getModuleIds, getModuleInfo }) {
-  const known = reaches.get(getModuleInfo);
+function reachOf(id, { getModuleIds, getModuleInfo }, entry) {
+  const tables = reaches.get(getModuleInfo) ?? new Map();
+  reaches.set(getModuleInfo, tables);
+  const known = tables.get(entry);
   if (known) return known.get(id) ?? 0;
   const count = new Map();
-  const starts = [...getModuleIds()].filter((start) => start.startsWith('\0virtual:element/'));
+  const starts = [...getModuleIds()].filter((start) => start.startsWith(`\0virtual:${entry}/`));
   for (const start of starts) {
     const seen = new Set();
     const open = [start];
@@ -29,7 +31,7 @@ function reachOf(id, { getModuleIds, getModuleInfo }) {
       open.push(...(getModuleInfo(at)?.importedIds ?? []));
     }
   }
-  reaches.set(getModuleInfo, count);
+  tables.set(entry, count);
   return count.get(id) ?? 0;
 }
 
@@ -44,11 +46,10 @@ export function chunkOf(id, graph) {
   const folder = inside('/');
   if (!id.startsWith(folder)) return undefined;
   const name = id.slice(folder.length);
-  const always = /^(src\/(early|ui)\/[^/]+\.ts|elements\/|hosts\/)/.test(name);
-  const common = () => reachOf(id, graph) >= COMMON;
-  if (name.endsWith('?early')) return /^(src\/ui\/|elements\/draw\.tsx)/.test(name) ? 'early' : undefined;
+  const common = (entry = 'element') => reachOf(id, graph, entry) >= COMMON;
+  if (name.endsWith('?early')) return /^(src\/ui\/|elements\/draw\.tsx)/.test(name) && common('host') ? 'early' : undefined;
   if (name.endsWith('.css')) return name.startsWith('src/ui/') && common() ? 'style' : undefined;
-  if (CORE.test(name)) return always || common() ? 'core' : undefined;
+  if (CORE.test(name)) return common() || common('host') ? 'core' : undefined;
   if (name === 'elements/define.tsx' || (name.startsWith('src/ui/') && common())) return 'ui';
   return undefined;
 }
