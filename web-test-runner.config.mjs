@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { defaultReporter, summaryReporter } from '@web/test-runner';
+import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { chromiumFlags, chromiumPath } from './.build/chromium.mjs';
 import { css, noCssFile } from './.build/plugins/css.mjs';
@@ -36,10 +36,7 @@ export default {
   ],
   coverage: Boolean(process.env.COVERAGE),
   coverageConfig: { include: ['src/**/*', 'elements/**/*'], reporters: ['lcov', 'text-summary'], reportDir: 'coverage' },
-  reporters: [
-    process.env.CI ? summaryReporter({ flatten: true }) : defaultReporter({ reportTestProgress: process.stdout.isTTY === true }),
-    counts(),
-  ],
+  reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), counts()],
   browsers: [
     chromeLauncher({
       launchOptions: { executablePath: await chromiumPath(), headless: 'shell', args: [...chromiumFlags, '--js-flags=--expose-gc'] },

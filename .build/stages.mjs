@@ -26,7 +26,7 @@ function run(command, args, { env = {}, quiet = false } = {}) {
 
 /** A check counts as one test. */
 async function check(command, args) {
-  const { ok, output } = await run(command, args, { quiet: true });
+  const { ok, output } = await run(command, args, { quiet: true, env: { NO_COLOR: '1' } });
   return { passed: Number(ok), failed: Number(!ok), output };
 }
 
@@ -87,7 +87,7 @@ export const stages = {
     if (files.length === 0) return { passed: 0, failed: 0 };
     await mkdir(cache(), { recursive: true });
     const counts = cache(`counts-${process.pid}.json`);
-    const { ok } = await run(bin('wtr'), files, { env: { TEST_COUNTS: counts, NO_COLOR: process.stdout.isTTY ? '' : '1' } });
+    const { ok } = await run(bin('wtr'), files, { env: { TEST_COUNTS: counts, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) } });
     return counted(counts, ok);
   },
 
