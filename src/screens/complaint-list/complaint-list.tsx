@@ -53,15 +53,11 @@ function Row({ row, title, onOpen }: { row: ComplaintRow; title: string; onOpen:
         onOpen(row.id);
       }}
     >
-      <span className="complaint-row__head">
-        <span className="complaint-row__type">{title}</span>
-        <span className="complaint-row__time">{row.time}</span>
-      </span>
-      <span className="complaint-row__body">
-        <span className="complaint-row__content">{row.content}</span>
-        <span className="row-link__go">
-          <Icon name="chevron" size={20} />
-        </span>
+      <span className="complaint-row__type">{title}</span>
+      {row.content ? <span className="complaint-row__content">{row.content}</span> : null}
+      {row.time ? <span className="complaint-row__time">{row.time}</span> : null}
+      <span className="complaint-row__go row-link__go">
+        <Icon name="chevron" size={20} />
       </span>
     </a>
   );
