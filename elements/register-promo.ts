@@ -1,0 +1,30 @@
+import { promotion } from '../src/i18n/en/promotion.js';
+import { RegisterPromoSkeleton } from '../src/screens/register-promo/register-promo.skeleton.js';
+import { createRegisterPromo } from '../src/screens/register-promo/register-promo.store.js';
+import { RegisterPromo } from '../src/screens/register-promo/register-promo.js';
+import { contract } from './contract.js';
+
+export default contract({
+  tag: 'register-promo',
+  doc: 'The landing page of a promotion: registration by phone, picture and SMS code, then the way to the app.',
+  spec: 'spec 2 Registration promotion, 4 Registration, 5, 8; screens register-promo',
+  attributes: {
+    'template-id': { type: 'id', required: true, doc: 'The landing page to show.' },
+    'invite-code': { type: 'string', doc: 'The code of who invited; sent with the registration.' },
+    'user-from': { type: 'string', doc: 'Where the visitor came from; sent with the registration and counted.' },
+    'utm-tag': { type: 'string', doc: 'The campaign; sent with the registration and counted.' },
+    'app-from': { type: 'string', doc: 'The app the visitor came from; sent with the registration and counted.' },
+    'page-id': { type: 'string', doc: 'The page that is counted.' },
+  },
+  events: {
+    'loan-registered': {
+      detail: '{ already: boolean }',
+      doc: 'The phone is registered: now, or already before. The download page follows.',
+    },
+  },
+  messages: ['promotion', promotion],
+  title: 'registerTitle',
+  create: createRegisterPromo,
+  skeleton: RegisterPromoSkeleton,
+  view: RegisterPromo,
+});

@@ -1,0 +1,77 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { captchaAddress } from '../../../api/captcha.js';
+import { getSid } from '../../../api/endpoints/promotion.js';
+import { asLoanError } from '../../../api/errors.js';
+import type { Scope } from '../../../session/scope.js';
+import { apiQuery } from '../../../session/session.js';
+
+export interface CaptchaState {
+  /** The registration the image belongs to. */
+  readonly sid: string | undefined;
+  /** The image's address; `undefined` while there is none. */
+  readonly src: string | undefined;
+  readonly busy: boolean;
+}
+
+export interface Captcha {
+  readonly $captcha: ReadableAtom<CaptchaState>;
+  /** Another image; where the registration is not known, or its image did not come, another registration. */
+  renew(): Promise<void>;
+  /** Another registration: the one before is used up. */
+  restart(): Promise<void>;
+  /** The image could not be shown. */
+  broke(): void;
+}
+
+/** The captcha of a registration: it opens one by itself, and again when the network returns. */
+export function createCaptcha(scope: Scope<'promotion'>): Captcha {
+  const $sid = atom<string | undefined>();
+  const $moment = atom(0);
+  const $busy = atom(false);
+  const $broken = atom(false);
+  let run = 0;
+
+  async function restart(): Promise<void> {
+    run += 1;
+    const mine = run;
+    $busy.set(true);
+    $sid.set(undefined);
+    try {
+      const { sid } = await scope.call(getSid, {});
+      if (mine !== run) return;
+      $sid.set(sid);
+      next();
+    } catch (thrown) {
+      if (mine === run && !scope.signal.aborted) scope.report(asLoanError(thrown, getSid.name));
+    } finally {
+      if (mine === run) $busy.set(false);
+    }
+  }
+
+  function next(): void {
+    $broken.set(false);
+    $moment.set(Math.max(Date.now(), $moment.get() + 1));
+  }
+
+  scope.onClose(
+    scope.$online.listen((online) => {
+      if (online && !$busy.get() && ($sid.get() === undefined || $broken.get())) void restart();
+    }),
+  );
+  void restart();
+
+  return {
+    $captcha: computed([$sid, $moment, $busy, $broken], (sid, moment, busy, broken) => ({
+      sid,
+      busy,
+      src: sid === undefined || broken ? undefined : captchaAddress(scope.config(), apiQuery(scope.$session.get()), sid, moment),
+    })),
+    async renew() {
+      if ($busy.get()) return;
+      if ($sid.get() === undefined || $broken.get()) await restart();
+      else next();
+    },
+    restart,
+    broke: () => $broken.set(true),
+  };
+}

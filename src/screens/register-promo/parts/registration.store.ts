@@ -1,0 +1,169 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Endpoint, RequestOf } from '../../../api/endpoint.js';
+import { getSms, register } from '../../../api/endpoints/promotion.js';
+import { asLoanError } from '../../../api/errors.js';
+import { digits, groupPhone } from '../../../lib/mask.js';
+import { fromEntries } from '../../../lib/record.js';
+import { createCountdown } from '../../../session/countdown.js';
+import { errorText } from '../../../session/error-text.js';
+import type { Scope } from '../../../session/scope.js';
+import { createCaptcha, type Captcha, type CaptchaState } from './captcha.store.js';
+
+export type RegistrationField = 'phone' | 'capcode' | 'smsCode';
+
+export interface RegistrationForm {
+  /** As it is shown: the phone grouped 3-4-4. */
+  readonly values: Readonly<Record<RegistrationField, string>>;
+  readonly errors: Readonly<Partial<Record<RegistrationField, string>>>;
+  readonly focus: { readonly id: string; readonly turn: number };
+  readonly captcha: CaptchaState;
+  /** Seconds until a code may be sent again. */
+  readonly rest: number;
+  readonly sending: boolean;
+  readonly registering: boolean;
+}
+
+export interface Registration {
+  readonly $form: ReadableAtom<RegistrationForm>;
+  readonly captchaBroke: Captcha['broke'];
+  type(field: RegistrationField, value: string): void;
+  refresh(): Promise<void>;
+  send(): Promise<void>;
+  submit(): Promise<void>;
+}
+
+export interface RegistrationOptions {
+  /** What the payload has beside the form's own fields. */
+  readonly others: () => Omit<RequestOf<typeof register>, 'phone' | 'capcode' | 'sid' | 'userName' | 'smsCode'>;
+  /** The register button was pressed. */
+  readonly onPress: (phone: string) => void;
+  /** The phone is registered now, or was already. */
+  readonly onRegistered: (already: boolean) => void;
+}
+
+const PHONE = /^1[3-9]\d{9}$/;
+const REST = 60;
+const order: readonly RegistrationField[] = ['phone', 'capcode', 'smsCode'];
+const clean: Readonly<Record<RegistrationField, (value: string) => string>> = {
+  phone: (value) => digits(value, 11),
+  capcode: (value) => value.replace(/\s/g, '').slice(0, 4),
+  smsCode: (value) => value.replace(/\s/g, '').slice(0, 6),
+};
+const actions = { send: 'register-promo.sms', submit: 'register-promo.register' };
+
+/** The form of the landing page (spec 4 Registration, 5, 8). */
+export function createRegistration(scope: Scope<'promotion'>, options: RegistrationOptions): Registration {
+  const captcha = createCaptcha(scope);
+  const rest = createCountdown(scope, 'register-sms');
+  const $values = atom<Readonly<Record<RegistrationField, string>>>({ phone: '', capcode: '', smsCode: '' });
+  const $errors = atom<RegistrationForm['errors']>({});
+  const $focus = atom<RegistrationForm['focus']>({ id: '', turn: 0 });
+
+  const put = (field: RegistrationField, value: string) => $values.set({ ...$values.get(), [field]: value });
+  const focus = (id: RegistrationField) => $focus.set({ id, turn: $focus.get().turn + 1 });
+
+  /** Shows these errors, in the order of the form, and the focus at the first; true when there is none. */
+  function none(errors: Readonly<Record<string, string | undefined>>): boolean {
+    const wrong = order.flatMap((field): [RegistrationField, string][] => {
+      const words = errors[field];
+      return words === undefined ? [] : [[field, words]];
+    });
+    $errors.set(fromEntries(wrong));
+    if (wrong[0]) focus(wrong[0][0]);
+    return wrong.length === 0;
+  }
+
+  function checked(): { phone: string | undefined; capcode: string | undefined } {
+    const { phone, capcode } = $values.get();
+    const missing = captcha.$captcha.get().sid === undefined ? scope.t('captchaMissing') : undefined;
+    return {
+      phone: PHONE.test(phone) ? undefined : scope.t('phoneInvalid'),
+      capcode: missing ?? (capcode ? undefined : scope.t('captchaNeeded')),
+    };
+  }
+
+  function failed(thrown: unknown, row: Endpoint): void {
+    if (scope.signal.aborted) return;
+    const error = asLoanError(thrown, row.name);
+    const code = error.kind === 'refused' ? row.codes?.[error.code] : undefined;
+    if (code === 'alreadyRegistered') {
+      scope.report(error);
+      scope.toast('info', scope.t('alreadyRegistered'));
+      options.onRegistered(true);
+      return;
+    }
+    scope.fail(error, row.name);
+    if (code === 'wrongCaptcha') {
+      put('capcode', '');
+      none({ capcode: error.serverMessage || scope.t('captchaWrong') });
+      void captcha.renew();
+    } else if (error.field !== undefined) none({ [error.field]: errorText(scope.t, error) });
+  }
+
+  const identity = () => {
+    const { phone, capcode } = $values.get();
+    return { phone, capcode, sid: captcha.$captcha.get().sid ?? '' };
+  };
+
+  async function sendCode(): Promise<void> {
+    try {
+      await scope.call(getSms, identity());
+      rest.start(REST);
+      scope.toast('success', scope.t('codeSent'));
+      focus('smsCode');
+    } catch (thrown) {
+      failed(thrown, getSms);
+    }
+  }
+
+  async function registerNow(): Promise<void> {
+    const { phone, smsCode } = $values.get();
+    try {
+      await scope.call(register, { ...identity(), userName: phone, smsCode, ...options.others() });
+      rest.stop();
+      $values.set({ phone, capcode: '', smsCode: '' });
+      options.onRegistered(false);
+      void captcha.restart();
+    } catch (thrown) {
+      failed(thrown, register);
+    }
+  }
+
+  return {
+    $form: computed(
+      [$values, $errors, $focus, captcha.$captcha, rest.$left, scope.$held],
+      (values, errors, focused, picture, left, held) => ({
+        values: { ...values, phone: groupPhone(values.phone) },
+        errors,
+        focus: focused,
+        captcha: picture,
+        rest: left,
+        sending: held.has(actions.send),
+        registering: held.has(actions.submit),
+      }),
+    ),
+    captchaBroke: captcha.broke,
+    type(field, value) {
+      put(field, clean[field](value));
+      const { [field]: _, ...others } = $errors.get();
+      $errors.set(others);
+    },
+    async refresh() {
+      if ($values.get().phone === '') none({ phone: scope.t('phoneFirst') });
+      else {
+        put('capcode', '');
+        await captcha.renew();
+      }
+    },
+    async send() {
+      if (rest.$left.get() > 0) scope.toast('info', scope.t('doNotSendAgain'));
+      else if (!scope.$held.get().has(actions.send) && none(checked())) await scope.once(actions.send, sendCode);
+    },
+    async submit() {
+      if (scope.$held.get().has(actions.submit)) return;
+      const { phone, smsCode } = $values.get();
+      options.onPress(phone);
+      if (none({ ...checked(), smsCode: smsCode ? undefined : scope.t('smsNeeded') })) await scope.once(actions.submit, registerNow);
+    },
+  };
+}

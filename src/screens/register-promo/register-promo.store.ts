@@ -1,0 +1,161 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import { channelTemplate, trackClick, trackVisit, type ChannelTemplate, type TemplateConfig } from '../../api/endpoints/promotion.js';
+import { LoanError } from '../../api/errors.js';
+import { hexColor, inkOn } from '../../lib/color.js';
+import { randomUuid } from '../../lib/hash.js';
+import { setHash, stepBack } from '../../navigation/go.js';
+import { readDevice } from '../../session/device.js';
+import { createLoad } from '../../session/load.js';
+import { $hash } from '../../session/page.js';
+import type { Scope } from '../../session/scope.js';
+import { createRegistration, type Registration, type RegistrationForm } from './parts/registration.store.js';
+
+export interface RegisterPromoParams {
+  readonly templateId: string;
+  readonly inviteCode?: string | undefined;
+  readonly userFrom?: string | undefined;
+  readonly utmTag?: string | undefined;
+  readonly appFrom?: string | undefined;
+  readonly pageId?: string | undefined;
+}
+
+export type Store = 'android' | 'ios';
+
+/** How to get the app here: through one of these stores, or in another browser first. */
+export type Download = { readonly at: 'stores'; readonly stores: readonly Store[] } | { readonly at: 'elsewhere' };
+
+export interface RegisterPromoReady {
+  readonly state: 'ready';
+  readonly page: 'form' | 'download' | 'agreement';
+  readonly config: TemplateConfig;
+  readonly logo: string | undefined;
+  readonly banner: string | undefined;
+  /** The template's colour and what can be read on it. */
+  readonly theme: { readonly color: string; readonly ink: string } | undefined;
+  readonly form: RegistrationForm;
+  readonly download: Download;
+}
+
+export type RegisterPromoView =
+  { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | RegisterPromoReady;
+
+export interface RegisterPromoModel extends Omit<Registration, '$form'> {
+  readonly $view: ReadableAtom<RegisterPromoView>;
+  reload(): unknown;
+  openAgreement(): void;
+  back(): void;
+  get(store: Store): void;
+}
+
+const hashes = { download: '#/downloadTemplate', agreement: '#/agreementTemplate' } as const;
+
+/** Spec 2 "Registration promotion", 4 "Registration". */
+export function createRegisterPromo(scope: Scope<'promotion'>, $params: ReadableAtom<RegisterPromoParams>): RegisterPromoModel {
+  const $templateId = computed($params, (params) => params.templateId);
+  const device = readDevice();
+  let deviceId: string | undefined;
+  let cameFromForm = false;
+
+  const load = createLoad<ChannelTemplate>(scope, {
+    where: channelTemplate.name,
+    on: [$templateId],
+    async run(signal) {
+      const template = await scope.call(channelTemplate, { templateId: $templateId.get() }, { signal });
+      for (const field of ['logo', 'banner'] as const) {
+        const url = template.config?.[field];
+        if (url && !scope.safeImage(url)) scope.report(new LoanError('contract', field, { code: 'url' }));
+      }
+      return template;
+    },
+  });
+
+  /** Counting may neither delay the page nor fail it. */
+  function count(call: Promise<unknown>): void {
+    call.catch(() => undefined);
+  }
+
+  const visit = () => {
+    const { pageId, userFrom, utmTag, appFrom } = $params.get();
+    const client = scope.$session.get().clientType ?? (device.system === 'other' ? 'h5' : device.system);
+    return { page_id: pageId, user_from: userFrom, client_type: client, page_type: 'register', utm_tag: utmTag, app_from: appFrom };
+  };
+
+  const registration = createRegistration(scope, {
+    others() {
+      const { inviteCode = '', userFrom = '', utmTag = '', appFrom = '' } = $params.get();
+      const session = scope.$session.get();
+      const loaded = load.$load.get();
+      deviceId ??= session.deviceId ?? randomUuid();
+      return {
+        deviceId,
+        appName: session.appName ?? '',
+        merchantNumber: session.merchantNumber ?? '',
+        invite_code: inviteCode,
+        user_from: userFrom,
+        id: loaded.state === 'ready' ? loaded.data.id : $templateId.get(),
+        app_from: appFrom,
+        utm_tag: utmTag,
+      };
+    },
+    onPress: (phone) => count(scope.call(trackClick, { ...visit(), phone })),
+    onRegistered(already) {
+      scope.emit('loan-registered', { already });
+      setHash(hashes.download, false);
+    },
+  });
+
+  const $view = computed([load.$load, registration.$form, $hash], (loaded, form, hash): RegisterPromoView => {
+    if (loaded.state !== 'ready') return loaded;
+    const config = loaded.data.config ?? {};
+    const color = hexColor(config.themeColor);
+    return {
+      state: 'ready',
+      page: hash === hashes.download ? 'download' : hash === hashes.agreement ? 'agreement' : 'form',
+      config,
+      logo: scope.safeImage(config.logo),
+      banner: scope.safeImage(config.banner),
+      theme: color === undefined ? undefined : { color, ink: inkOn(color) },
+      form,
+      download: downloadOf(config),
+    };
+  });
+
+  function downloadOf(config: TemplateConfig): Download {
+    if (device.inApp) return { at: 'elsewhere' };
+    const given = { android: config.androidUrl, ios: config.iosUrl };
+    const mine: readonly Store[] = device.system === 'other' ? ['android', 'ios'] : [device.system];
+    return { at: 'stores', stores: mine.filter((store) => given[store]) };
+  }
+
+  function back(): void {
+    if (cameFromForm) stepBack();
+    else setHash('#/', true);
+    cameFromForm = false;
+  }
+
+  count(scope.call(trackVisit, visit()));
+  scope.onBack(() => {
+    const view = $view.get();
+    if (view.state !== 'ready' || view.page !== 'agreement') return false;
+    back();
+    return true;
+  });
+
+  const { $form: _, ...verbs } = registration;
+  return {
+    ...verbs,
+    $view,
+    reload: load.reload,
+    openAgreement() {
+      cameFromForm = true;
+      setHash(hashes.agreement, false);
+    },
+    back,
+    get(store) {
+      const view = $view.get();
+      if (view.state !== 'ready') return;
+      scope.track('download', { store });
+      scope.follow(store === 'ios' ? view.config.iosUrl : view.config.androidUrl, `${store}Url`);
+    },
+  };
+}
