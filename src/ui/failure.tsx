@@ -63,9 +63,21 @@ export function Failure({
 }
 
 /** Something the borrower should know, on top of the screen's content. */
-export function Notice({ title, text, action, icon = 'alert' }: { title?: string; text: string; action?: ReactNode; icon?: IconName }) {
+export function Notice({
+  title,
+  text,
+  action,
+  icon = 'alert',
+  tone = 'warning',
+}: {
+  title?: string;
+  text: string;
+  action?: ReactNode;
+  icon?: IconName;
+  tone?: 'warning' | 'good';
+}) {
   return (
-    <div className="notice" role="status">
+    <div className={tone === 'good' ? 'notice notice--good' : 'notice'} role="status">
       <span className="notice__icon">
         <Icon name={icon} />
       </span>

@@ -1,0 +1,164 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { pay, type PayResult } from '../api/endpoints/repayment.js';
+import { toMajor, type Cents } from '../lib/money.js';
+import type { Load, Loader } from './load.js';
+import { createRecheck, moneyLock, type Unknown } from './money-move.js';
+import type { Scope } from './scope.js';
+import { createWallet, type Wallet, type WalletModel, type WalletOffer } from './wallet.js';
+
+/** What is lacking before anything is sent. */
+export type PayGap = 'amount' | 'wallet' | 'account';
+
+/** Where a payment from a wallet stands: being filled in, on its way to the provider's page, or told in a dialog. */
+export type PayStep =
+  | { readonly at: 'form' }
+  | { readonly at: 'leaving'; readonly payUrl: string }
+  | { readonly at: 'result'; readonly notice: string; readonly tradeNo: string; readonly blocked: boolean };
+
+export interface WalletPayment {
+  readonly wallet: Wallet;
+  readonly gap: PayGap | undefined;
+  /** Counts the times something was lacking: the focus goes there each time. */
+  readonly gaps: number;
+  readonly step: PayStep;
+  readonly busy: boolean;
+  readonly canPay: boolean;
+  readonly unknown: Unknown | undefined;
+  /** What is on screen is old, and fetching it anew failed: the borrower may ask again. */
+  readonly stale: boolean;
+  /** The trade number of the payment that was told last. */
+  readonly paid: string | undefined;
+}
+
+export interface WalletPay {
+  readonly $payment: ReadableAtom<WalletPayment>;
+  readonly wallet: WalletModel;
+  /** Pays what is shown; a gap is a toast, and nothing is sent. */
+  pay(amount: Cents | null): Promise<void>;
+  /** Fetches the order's state anew, after an unknown outcome or from a page that was left. */
+  check(): Promise<void>;
+  /** Opens the provider's page once more, without a new payment. */
+  resume(): void;
+  /** The result was read. */
+  confirm(): void;
+  reset(): void;
+}
+
+export interface WalletPayOptions<T> {
+  readonly ids: () => { readonly productId: string; readonly orderId: string };
+  readonly isDelay: 0 | 1;
+  readonly load: Loader<T>;
+  readonly offer: (data: T) => WalletOffer;
+  /** The order's state as shown, without what differs from answer to answer. */
+  readonly state: (data: T) => unknown;
+  /** A payment was told: what was selected for it is not selected for the next one. */
+  readonly onPaid?: () => void;
+}
+
+const gapWords = { amount: 'amountNeeded', wallet: 'walletNeeded', account: 'accountNeeded' } as const;
+const form: PayStep = { at: 'form' };
+
+/** The pay action of installments and deferral (spec 4, Pay action), never twice (contract.md, Safety). */
+export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOptions<T>): WalletPay {
+  const { load, ids, isDelay } = options;
+  const dataOf = (now: Load<T>): T | undefined => (now.state === 'ready' ? now.data : undefined);
+  const wallet = createWallet(
+    computed(load.$load, (now) => {
+      const data = dataOf(now);
+      return data === undefined ? undefined : options.offer(data);
+    }),
+  );
+  const recheck = createRecheck(load);
+  const $step = atom<PayStep>(form);
+  const $gap = atom<{ readonly gap: PayGap | undefined; readonly gaps: number }>({ gap: undefined, gaps: 0 });
+  const $paid = atom<string | undefined>();
+  const action = () => `repay:${ids().orderId}`;
+
+  const $payment = computed(
+    [load.$load, wallet.$wallet, $gap, $step, recheck.$unknown, scope.$held, $paid],
+    (now, filled, { gap, gaps }, step, unknown, held, paid): WalletPayment => {
+      const fresh = now.state === 'ready' && now.fresh;
+      return {
+        wallet: filled,
+        gap,
+        gaps,
+        step,
+        busy: held.has(action()) || held.has(moneyLock(ids())),
+        canPay: fresh && step.at === 'form' && (unknown === undefined || unknown === 'checked'),
+        unknown,
+        stale: now.state === 'ready' && now.error !== undefined && unknown === undefined,
+        paid,
+      };
+    },
+  );
+
+  function told(amount: Cents, { repayType = '', payUrl, notice = '', tradeNo = '' }: PayResult): void {
+    recheck.clear();
+    options.onPaid?.();
+    scope.emit('loan-repaid', { tradeNo, repayType, amount: toMajor(amount) });
+    const page = repayType === 'PAY_URL';
+    // A page that may not be followed says so itself; the trade number is then all there is.
+    const away = page && scope.follow(payUrl, 'payUrl', { carry: 'routes' });
+    $step.set(away ? { at: 'leaving', payUrl: payUrl ?? '' } : { at: 'result', notice, tradeNo, blocked: page });
+  }
+
+  async function send(amount: Cents, data: T, { type }: { type: string }, cardNo: string): Promise<void> {
+    const { productId, orderId } = ids();
+    const payload = { product_id: productId, orderId, amount: toMajor(amount), isDelay, cardNo, bankCode: type };
+    const outcome = await scope.move(pay, payload, options.state(data));
+    if (ids().orderId !== orderId || ids().productId !== productId) return;
+    if (outcome.state === 'done') told(amount, outcome.answer);
+    else if (outcome.state === 'unknown') await recheck.check();
+    else if (outcome.state === 'refused') {
+      recheck.clear();
+      scope.tell(outcome.error);
+      // What was refused may have changed: a fee, what is left to pay.
+      await load.reload();
+    }
+  }
+
+  scope.onClose(
+    scope.$returns.listen(() => {
+      if ($step.get().at === 'leaving') $step.set(form);
+    }),
+  );
+
+  return {
+    $payment,
+    wallet,
+    async pay(amount) {
+      const { canPay, busy, wallet: filled } = $payment.get();
+      const data = dataOf(load.$load.get());
+      if (!canPay || busy || data === undefined) return;
+      const { chosen, account } = filled;
+      const gap = amount === null || amount <= 0 ? 'amount' : !chosen ? 'wallet' : account === '' ? 'account' : undefined;
+      $gap.set({ gap, gaps: $gap.get().gaps + (gap ? 1 : 0) });
+      if (gap) scope.toast('info', scope.t(gapWords[gap]));
+      if (gap || amount === null || !chosen) return;
+      await scope.once(action(), () => send(amount, data, chosen, account));
+    },
+    async check() {
+      if ($step.get().at === 'leaving') $step.set(form);
+      if (recheck.$unknown.get() === undefined) await load.reload();
+      else await recheck.check();
+    },
+    resume() {
+      const step = $step.get();
+      if (step.at === 'leaving') scope.follow(step.payUrl, 'payUrl', { carry: 'routes' });
+    },
+    confirm() {
+      const step = $step.get();
+      if (step.at !== 'result') return;
+      $paid.set(step.tradeNo);
+      $step.set(form);
+      void load.reload();
+    },
+    reset() {
+      wallet.reset();
+      recheck.clear();
+      $step.set(form);
+      $gap.set({ gap: undefined, gaps: 0 });
+      $paid.set(undefined);
+    },
+  };
+}

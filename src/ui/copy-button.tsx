@@ -1,0 +1,29 @@
+import './button.css';
+import { copyText } from './copy.js';
+
+export interface CopyButtonProps {
+  children: string;
+  /** The id of the element whose text is copied. */
+  from: string;
+  /** True when it was copied; false when it could only be selected. */
+  onCopied: (copied: boolean) => void;
+  kind?: 'primary' | 'secondary' | 'plain';
+}
+
+/** Copies the text of another element of the same screen. */
+export function CopyButton({ children, from, onCopied, kind = 'secondary' }: CopyButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`button button--${kind}`}
+      part={kind === 'primary' ? 'button primary' : 'button'}
+      onClick={(event) => {
+        const root = event.currentTarget.getRootNode();
+        const source = root instanceof ShadowRoot || root instanceof Document ? root.getElementById(from) : null;
+        if (source) void copyText(source).then(onCopied);
+      }}
+    >
+      <span className="button__label">{children}</span>
+    </button>
+  );
+}

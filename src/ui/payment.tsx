@@ -1,0 +1,109 @@
+import type { Text } from '../i18n/text.js';
+import './payment.css';
+import { Actions, Button } from './button.js';
+import { Card } from './card.js';
+import { CopyButton } from './copy-button.js';
+import { Dialog } from './dialog.js';
+import { Notice } from './failure.js';
+import { Field } from './field.js';
+import { SectionTitle } from './page.js';
+import { UnknownOutcome } from './unknown.js';
+
+type T = { t: Text<'repay'> };
+
+export interface PaymentNoticesProps extends T {
+  unknown: 'checking' | 'unchecked' | 'checked' | undefined;
+  stale: boolean;
+  leaving: boolean;
+  paid: string | undefined;
+  onCheck: () => void;
+  onResume: () => void;
+}
+
+/** What the borrower has to know before paying (again): one thing at a time, the most pressing one. */
+export function PaymentNotices({ unknown, stale, leaving, paid, onCheck, onResume, t }: PaymentNoticesProps) {
+  const check = <Button onPress={onCheck}>{t('checkAgain')}</Button>;
+  if (unknown) return <UnknownOutcome state={unknown} t={t} onCheck={onCheck} />;
+  if (leaving) {
+    return (
+      <Notice
+        icon="clock"
+        title={t('leavingTitle')}
+        text={t('leaving')}
+        action={
+          <Actions>
+            {check}
+            <Button kind="secondary" onPress={onResume}>
+              {t('continuePaying')}
+            </Button>
+          </Actions>
+        }
+      />
+    );
+  }
+  if (stale) return <Notice title={t('staleTitle')} text={t('stale')} action={check} />;
+  if (paid === undefined) return null;
+  return <Notice tone="good" icon="check" title={t('paidTitle')} text={paid ? `${t('tradeNo')} ${paid}` : t('resultNotice')} />;
+}
+
+export interface ResultDialogProps extends T {
+  notice: string;
+  tradeNo: string;
+  /** The page to pay at may not be followed. */
+  blocked: boolean;
+  onConfirm: () => void;
+  onCopied: (copied: boolean) => void;
+}
+
+/** The result of a payment: what happens now, and its trade number (spec 2, Installment repayment). It stays until it is confirmed. */
+export function ResultDialog({ notice, tradeNo, blocked, onConfirm, onCopied, t }: ResultDialogProps) {
+  return (
+    <Dialog
+      title={t('resultTitle')}
+      actions={
+        <Button kind="primary" onPress={onConfirm}>
+          {t('confirm')}
+        </Button>
+      }
+    >
+      {/* The focus starts on the words: a second press of Enter, meant for the button behind, confirms nothing unread. */}
+      <p className="dialog__text" tabIndex={-1} data-focus="">
+        {blocked ? t('resultBlocked') : notice || t('resultNotice')}
+      </p>
+      {tradeNo ? (
+        <div className="trade">
+          <span className="trade__words">
+            <span className="trade__label">{t('tradeNo')}</span>
+            <span className="trade__number" id="trade-number">
+              {tradeNo}
+            </span>
+          </span>
+          <CopyButton from="trade-number" onCopied={onCopied}>
+            {t('copy')}
+          </CopyButton>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}
+
+export interface TransferCardProps extends T {
+  transfer: { readonly text: string; readonly busy: boolean };
+  onType: (text: string) => void;
+  onSubmit: () => void;
+}
+
+/** Hands in the reference of a transfer that was made elsewhere. */
+export function TransferCard({ transfer, onType, onSubmit, t }: TransferCardProps) {
+  return (
+    <>
+      <SectionTitle>{t('transferTitle')}</SectionTitle>
+      <Card className="transfer">
+        <Field name="utr" label={t('transferField')} value={transfer.text} onInput={onType} />
+        <Button wide busy={transfer.busy} onPress={onSubmit}>
+          {t('transferSubmit')}
+        </Button>
+      </Card>
+    </>
+  );
+}
