@@ -32,8 +32,7 @@ export function createProducts(scope: ProductScope, opened: (productId: string, 
     });
   }
 
-  async function addressOf({ productId, url }: RecProduct): Promise<string | undefined> {
-    if (url) return url;
+  async function addressOf(productId: string): Promise<string | undefined> {
     await track(productId);
     if (scope.signal.aborted) return undefined;
     try {
@@ -50,7 +49,7 @@ export function createProducts(scope: ProductScope, opened: (productId: string, 
       if (!product.enabled) return;
       await scope.once('product.open', async () => {
         $opening.set(product.productId);
-        const url = await addressOf(product);
+        const url = product.url || (await addressOf(product.productId));
         $opening.set(undefined);
         if (url !== undefined && scope.follow(url, 'url')) opened(product.productId, scope.safe(url) ?? url);
       });
