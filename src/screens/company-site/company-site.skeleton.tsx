@@ -1,0 +1,27 @@
+import type { Text } from '../../i18n/text.js';
+import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import '../../ui/tokens.css';
+import './company-site.css';
+
+/** The shapes of the site to come. */
+export function CompanySiteSkeleton({ t }: { t: Text }) {
+  return (
+    <div className="site">
+      <LoadingLabel text={t('loading')} />
+      <div className="site__brand">
+        <Bone width={44} height={44} round={12} />
+        <span className="site__name">
+          <Bone width="45%" height={20} />
+        </span>
+      </div>
+      <Bone height={108} round={16} />
+      <div className="home">
+        <Bone width="75%" height={44} />
+        <Bone height={330} round={16} />
+        <Bone width="45%" height={28} />
+        <Bone height={116} round={16} />
+        <Bone height={116} round={16} />
+      </div>
+    </div>
+  );
+}

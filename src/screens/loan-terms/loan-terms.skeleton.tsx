@@ -1,0 +1,7 @@
+import type { Text } from '../../i18n/text.js';
+import { ProseSkeleton } from '../../ui/prose-skeleton.js';
+
+/** The shapes of an agreement to come. */
+export function LoanTermsSkeleton({ t }: { t: Text }) {
+  return <ProseSkeleton label={t('loading')} glance />;
+}

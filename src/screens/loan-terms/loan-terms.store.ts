@@ -1,0 +1,24 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import { $config } from '../../config/config.js';
+import { loanTerms } from '../../legal/loan-terms.js';
+import { contactsBy, shownText, type Contacts, type ShownText } from '../../legal/shown.js';
+import type { Scope } from '../../session/scope.js';
+
+export interface LoanTermsView extends ShownText {
+  readonly state: 'ready';
+}
+
+export interface LoanTermsModel {
+  readonly $view: ReadableAtom<LoanTermsView>;
+  readonly reach: Contacts;
+  reload(): void;
+}
+
+/** Spec 2 "Loan terms". It asks no server, so there is nothing to wait for. */
+export function createLoanTerms(scope: Scope<'legal'>): LoanTermsModel {
+  return {
+    $view: computed($config, (config): LoanTermsView => ({ state: 'ready', ...shownText(config, 'loanTerms', loanTerms) })),
+    reach: contactsBy(scope),
+    reload: () => {},
+  };
+}

@@ -1,0 +1,7 @@
+import type { Text } from '../../i18n/text.js';
+import { ProseSkeleton } from '../../ui/prose-skeleton.js';
+
+/** The shapes of the terms to come. */
+export function PrivacyPolicySkeleton({ t }: { t: Text }) {
+  return <ProseSkeleton label={t('loading')} />;
+}

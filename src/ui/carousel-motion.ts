@@ -1,0 +1,84 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import type { SlidesControl } from '../lib/slides.js';
+
+type Off = () => void;
+
+function listen(target: EventTarget, events: Readonly<Record<string, () => void>>): Off {
+  for (const [name, run] of Object.entries(events)) target.addEventListener(name, run);
+  return () => {
+    for (const [name, run] of Object.entries(events)) target.removeEventListener(name, run);
+  };
+}
+
+function watch(region: HTMLElement, control: SlidesControl, reduced: MediaQueryList): Off {
+  const motion = () => control.hold('still', reduced.matches);
+  const seen = () => control.hold('hidden', document.hidden);
+  motion();
+  seen();
+  control.hold('away', false);
+  const offs = [
+    listen(region, {
+      pointerenter: () => control.hold('pointer', true),
+      pointerleave: () => control.hold('pointer', false),
+      pointercancel: () => control.hold('pointer', false),
+      focusin: () => control.hold('focus', true),
+      focusout: () => control.hold('focus', false),
+    }),
+    listen(document, { visibilitychange: seen }),
+    listen(reduced, { change: motion }),
+  ];
+  return () => {
+    for (const off of offs) off();
+    control.hold('away', true);
+    control.hold('pointer', false);
+    control.hold('focus', false);
+  };
+}
+
+/** Slides follow the store, and the store the finger. */
+function follow(embla: EmblaCarouselType, control: SlidesControl, reduced: MediaQueryList): Off {
+  embla.on('select', () => control.show(embla.selectedScrollSnap()));
+  const off = control.$slide.listen((slide) => {
+    const now = embla.selectedScrollSnap();
+    if (slide === now) return;
+    if (slide === (now + 1) % embla.scrollSnapList().length) embla.scrollNext(reduced.matches);
+    else embla.scrollTo(slide, reduced.matches);
+  });
+  return () => {
+    off();
+    embla.destroy();
+  };
+}
+
+function mount(region: HTMLElement, control: SlidesControl): Off {
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const offs = [watch(region, control, reduced)];
+  const viewport = region.querySelector<HTMLElement>('[data-viewport]');
+  let gone = false;
+  // Without it, or until it is there, one slide stands alone: nothing is lost but the gliding and the swipe.
+  import('embla-carousel').then(
+    ({ default: create }) => {
+      if (gone || !viewport) return;
+      viewport.setAttribute('data-live', '');
+      const direction = getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr';
+      const embla = create(viewport, { loop: true, duration: 20, direction, startIndex: control.$slide.get() });
+      offs.push(follow(embla, control, reduced), () => viewport.removeAttribute('data-live'));
+    },
+    () => {},
+  );
+  return () => {
+    gone = true;
+    for (const off of offs) off();
+  };
+}
+
+const refs = new WeakMap<SlidesControl, (region: HTMLElement | null) => Off | undefined>();
+
+/** The ref of a carousel's element: always the same function for the same store. */
+export function carouselOf(control: SlidesControl): (region: HTMLElement | null) => Off | undefined {
+  const known = refs.get(control);
+  if (known) return known;
+  const ref = (region: HTMLElement | null) => (region ? mount(region, control) : undefined);
+  refs.set(control, ref);
+  return ref;
+}

@@ -1,0 +1,33 @@
+function above(node: Node): Node | null {
+  return node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+}
+
+/** What an element lies in starts at its top. */
+function toTop(element: Element): void {
+  for (let at: Node | null = element; at; at = above(at)) if (at instanceof Element && at.scrollTop !== 0) at.scrollTop = 0;
+}
+
+const refs = new WeakMap<object, (element: Element | null) => void>();
+
+/** A ref: the page starts at its top when this screen is drawn for the first time, and is left alone when it is drawn again. */
+export function topOnce(screen: object): (element: Element | null) => void {
+  const known = refs.get(screen);
+  if (known) return known;
+  let done = false;
+  const ref = (element: Element | null) => {
+    if (!element || done) return;
+    done = true;
+    toTop(element);
+  };
+  refs.set(screen, ref);
+  return ref;
+}
+
+/** Leads to a heading by its id, also inside a shadow root, where a hash finds nothing; the focus goes along. */
+export function lead(from: Element, id: string): void {
+  const root = from.getRootNode();
+  const target = root instanceof ShadowRoot || root instanceof Document ? root.getElementById(id) : null;
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: 'start' });
+}
