@@ -92,10 +92,9 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     },
   );
 
-  function told(amount: Cents, { repayType = '', payUrl, notice = '', tradeNo = '' }: PayResult): void {
+  function told({ repayType = '', payUrl, notice = '', tradeNo = '' }: PayResult): void {
     recheck.clear();
     options.onPaid?.();
-    scope.emit('loan-repaid', { tradeNo, repayType, amount: toMajor(amount) });
     const page = repayType === 'PAY_URL';
     // A page that may not be followed says so itself; the trade number is then all there is.
     const away = page && scope.follow(payUrl, 'payUrl', { carry: 'routes' });
@@ -106,8 +105,13 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     const { productId, orderId } = ids();
     const payload = { product_id: productId, orderId, amount: toMajor(amount), isDelay, cardNo, bankCode: type };
     const outcome = await scope.move(pay, payload, options.state(data));
+    if (outcome.state === 'done') {
+      const { tradeNo = '', repayType = '' } = outcome.answer;
+      scope.emit('loan-repaid', { tradeNo, repayType, amount: toMajor(amount) });
+    }
+    // Another order is on screen by now.
     if (ids().orderId !== orderId || ids().productId !== productId) return;
-    if (outcome.state === 'done') told(amount, outcome.answer);
+    if (outcome.state === 'done') told(outcome.answer);
     else if (outcome.state === 'unknown') await recheck.check();
     else if (outcome.state === 'refused') {
       recheck.clear();

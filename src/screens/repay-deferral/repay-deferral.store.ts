@@ -1,0 +1,86 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import { deferralDetail, type Deferral } from '../../api/endpoints/repayment.js';
+import type { LoanError } from '../../api/errors.js';
+import { formatCents } from '../../lib/money.js';
+import { tellCopied } from '../../session/copied.js';
+import { createLoad } from '../../session/load.js';
+import type { Scope } from '../../session/scope.js';
+import { createTransfer, type Transfer, type TransferModel } from '../../session/transfer.js';
+import { createWalletPay, type WalletPay, type WalletPayment } from '../../session/wallet-pay.js';
+
+export interface RepayDeferralParams {
+  readonly productId: string;
+  readonly orderId: string;
+}
+
+export interface RepayDeferralReady {
+  readonly state: 'ready';
+  readonly deferral: Deferral;
+  readonly symbol: string;
+  readonly amountText: string;
+  readonly payment: WalletPayment;
+  readonly transfer: Transfer | undefined;
+}
+
+export type RepayDeferralView =
+  { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | RepayDeferralReady;
+
+export interface RepayDeferralModel {
+  readonly $view: ReadableAtom<RepayDeferralView>;
+  readonly payment: WalletPay;
+  readonly transfer: TransferModel;
+  reload(): unknown;
+  pay(): Promise<void>;
+  copied(copied: boolean): void;
+}
+
+/** Spec 2 "Deferral (rollover) repayment", 4 "Pay action". */
+export function createRepayDeferral(scope: Scope<'repay'>, $params: ReadableAtom<RepayDeferralParams>): RepayDeferralModel {
+  const $ids = computed($params, ({ productId, orderId }) => `${productId}/${orderId}`);
+  const ids = () => ({ productId: $params.get().productId, orderId: $params.get().orderId });
+
+  const load = createLoad<Deferral>(scope, {
+    where: deferralDetail.name,
+    on: [$ids],
+    onReturn: true,
+    run: (signal) => scope.call(deferralDetail, ids(), { signal }),
+  });
+  const payment = createWalletPay(scope, {
+    ids,
+    isDelay: 1,
+    load,
+    offer: (deferral) => deferral,
+    state: ({ delayShouldPayAmount, repayDetail }) => ({ delayShouldPayAmount, repayDetail }),
+  });
+  const transfer = createTransfer(scope, () => ids().orderId, 1);
+  scope.onClose(
+    $ids.listen(() => {
+      payment.reset();
+      transfer.reset();
+    }),
+  );
+
+  const $view = computed([load.$load, payment.$payment, transfer.$transfer], (now, paying, handing): RepayDeferralView => {
+    if (now.state !== 'ready') return now;
+    return {
+      state: 'ready',
+      deferral: now.data,
+      symbol: scope.config().currencySymbol ?? 'TZS',
+      amountText: formatCents(now.data.delayShouldPayAmount),
+      payment: paying,
+      transfer: now.data.showSubmitUtr ? handing : undefined,
+    };
+  });
+
+  return {
+    $view,
+    payment,
+    transfer,
+    reload: load.reload,
+    async pay() {
+      const view = $view.get();
+      if (view.state === 'ready') await payment.pay(view.deferral.delayShouldPayAmount);
+    },
+    copied: (copied) => tellCopied(scope, copied),
+  };
+}

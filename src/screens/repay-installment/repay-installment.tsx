@@ -1,0 +1,116 @@
+import type { ViewProps } from '../../session/screen.js';
+import { Button } from '../../ui/button.js';
+import { Card, RowLink } from '../../ui/card.js';
+import { Message } from '../../ui/failure.js';
+import { Field } from '../../ui/field.js';
+import { FocusOn } from '../../ui/focus.js';
+import { Money } from '../../ui/money.js';
+import { Page, SectionTitle } from '../../ui/page.js';
+import { PaymentNotices, ResultDialog, TransferCard } from '../../ui/payment.js';
+import { Total } from '../../ui/total.js';
+import { WalletFields, WalletPicker } from '../../ui/wallet.js';
+import { DueList, PaidList } from './parts/installments.js';
+import type { RepayInstallmentModel } from './repay-installment.store.js';
+import './repay-installment.css';
+
+type Props = ViewProps<RepayInstallmentModel, 'repay'>;
+
+const focusIds = { amount: 'amount', wallet: 'wallet', account: 'account' } as const;
+
+/** What is due of an order, the account to pay from, and the one button that pays. */
+export function RepayInstallment(props: Props) {
+  const { view, model, t } = props;
+  const { payment } = view;
+  const paid = view.paid.length > 0 ? <PaidList {...props} /> : null;
+  return (
+    <>
+      {view.state === 'empty' ? (
+        <>
+          <Message tone="good" icon="check" title={t('nothingDueTitle')} text={t('nothingDue')} />
+          <Page>{paid}</Page>
+        </>
+      ) : (
+        <Page dock={<Pay {...props} />}>
+          <Banner {...props} />
+          <PaymentNotices
+            t={t}
+            unknown={payment.unknown}
+            stale={payment.stale}
+            leaving={payment.step.at === 'leaving'}
+            paid={payment.paid}
+            onCheck={() => void model.payment.check()}
+            onResume={model.payment.resume}
+          />
+          <SectionTitle>{t('payFrom')}</SectionTitle>
+          <WalletFields wallet={payment.wallet} verbs={model.payment.wallet} gap={payment.gap} t={t} />
+          <DueList {...props} />
+          {paid}
+          {view.plan.note ? <p className="installment-note">{view.plan.note}</p> : null}
+          {view.transfer ? (
+            <TransferCard transfer={view.transfer} onType={model.transfer.type} onSubmit={() => void model.transfer.submit()} t={t} />
+          ) : null}
+          {view.telephone ? (
+            <RowLink icon="phone" title={t('call', { phone: view.telephone.number })} href={view.telephone.href} onPress={model.call} />
+          ) : null}
+        </Page>
+      )}
+      <WalletPicker wallet={payment.wallet} verbs={model.payment.wallet} t={t} />
+      {payment.step.at === 'result' ? (
+        <ResultDialog
+          notice={payment.step.notice}
+          tradeNo={payment.step.tradeNo}
+          blocked={payment.step.blocked}
+          onConfirm={model.payment.confirm}
+          onCopied={model.copied}
+          t={t}
+        />
+      ) : null}
+      {payment.gap ? <FocusOn id={focusIds[payment.gap]} turn={payment.gaps} /> : null}
+    </>
+  );
+}
+
+function Banner({ view, model, t }: Props) {
+  return (
+    <Card className="installment-banner">
+      {view.plan.productName ? <p className="installment-banner__product">{view.plan.productName}</p> : null}
+      {view.typed === undefined ? (
+        <div className="installment-banner__row">
+          <div className="installment-banner__amount">
+            <p className="installment-banner__label">{t('amountToPay')}</p>
+            <Money amount={view.amountText} symbol={view.symbol} large />
+          </div>
+          <Button kind="plain" onPress={model.modify}>
+            {t('modifyAmount')}
+          </Button>
+        </div>
+      ) : (
+        <Field
+          name="amount"
+          label={`${t('amountToPay')} (${view.symbol})`}
+          kind="digits"
+          value={view.typed}
+          onInput={model.typeAmount}
+          placeholder={view.placeholder}
+          error={view.payment.gap === 'amount' ? t('amountNeeded') : undefined}
+          side={
+            <Button kind="plain" onPress={model.keepAmount}>
+              {t('keepAmount')}
+            </Button>
+          }
+        />
+      )}
+    </Card>
+  );
+}
+
+function Pay({ view, model, t }: Props) {
+  return (
+    <>
+      <Total label={t('total')} amount={view.amountText} symbol={view.symbol} />
+      <Button kind="primary" busy={view.payment.busy} disabled={!view.payment.canPay} onPress={() => void model.pay()}>
+        {t('payNow')}
+      </Button>
+    </>
+  );
+}
