@@ -6,6 +6,7 @@ import { load } from './.build/node.mjs';
 import { inside, stems, tags } from './.build/paths.mjs';
 import { axiosXhrOnly } from './.build/plugins/axios.mjs';
 import { classic } from './.build/plugins/classic.mjs';
+import { copied } from './.build/plugins/copied.mjs';
 import { css, cssFile, noCssFile } from './.build/plugins/css.mjs';
 import { early } from './.build/plugins/early.mjs';
 import { facades } from './.build/plugins/facades.mjs';
@@ -66,6 +67,7 @@ const modules = {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     hoistTransitiveImports: true,
+    experimentalMinChunkSize: 2500,
     manualChunks: chunkOf,
     plugins: [minify(), facades(), hostPages(), classic({ entry: CLASSIC, fileName: 'loan-elements.iife.js', name: 'LoanElements' })],
   },
@@ -88,7 +90,7 @@ const packaged = {
 /** The demo keeps what the lender checks requests by. */
 const demo = {
   input: entries(stems('demo', /\.ts$/), same, (name) => inside(`demo/${name}.ts`)),
-  plugins: forPages(noCssFile()),
+  plugins: [...forPages(noCssFile()), copied('demo', /\.(html|css|svg|png)$/)],
   output: {
     dir: inside('dist/demo'),
     format: 'es',

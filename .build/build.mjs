@@ -5,7 +5,7 @@ import { rollup } from 'rollup';
 import configs from '../rollup.config.mjs';
 import { generate } from './generate/index.mjs';
 import { cache, inside } from './paths.mjs';
-import { sizes, table } from './sizes.mjs';
+import { sizes } from './sizes.mjs';
 
 const started = performance.now();
 
@@ -34,7 +34,7 @@ async function bundle({ output, ...input }) {
 async function build() {
   await Promise.all(configs.filter(({ input }) => Object.keys(input).length > 0).map(bundle));
   await generate(making);
-  console.log(table(await sizes(making)));
+  console.log(await sizes(making));
   const before = cache(`dist-before-${process.pid}`);
   await rename(inside('dist'), before).catch(() => mkdir(before, { recursive: true }));
   await rename(making, inside('dist'));
