@@ -8,8 +8,11 @@ const PACKAGES = [
 /** Our own code free of React, which a host page starts with before React is there. */
 const CORE =
   /^(src\/(lib|config|api|session|shell|navigation|i18n)\/|src\/(early|ui)\/[^/]+\.ts$|elements\/(stage|staged|attributes|contract)\.ts$|hosts\/)/;
-/** What a third of the elements start with goes into one chunk of its kind. */
-const COMMON = 1 / 3;
+/**
+ * What a third of the elements start with goes into one chunk of its kind; a host page pays for each request more than for a few
+ * bytes it does not need.
+ */
+const COMMON = { element: 1 / 3, host: 1 / 6 };
 
 /** How many entries load a module at once, without asking for it later: walked once a build. */
 const reaches = new WeakMap();
@@ -46,7 +49,7 @@ export function chunkOf(id, graph) {
   const folder = inside('/');
   if (!id.startsWith(folder)) return undefined;
   const name = id.slice(folder.length);
-  const common = (entry = 'element') => reachOf(id, graph, entry) >= COMMON;
+  const common = (entry = 'element') => reachOf(id, graph, entry) >= COMMON[entry];
   if (name.endsWith('?early')) return /^(src\/ui\/|elements\/draw\.tsx)/.test(name) && common('host') ? 'early' : undefined;
   if (name.endsWith('.css')) return name.startsWith('src/ui/') && common() ? 'style' : undefined;
   if (CORE.test(name)) return common() || common('host') ? 'core' : undefined;

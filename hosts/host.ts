@@ -1,9 +1,8 @@
 import type { Contract } from '../elements/contract.js';
 import { attributesOf } from '../elements/stage.js';
 import { $config, readPageConfig } from '../src/config/config.js';
-import { camel, kebab } from '../src/lib/names.js';
-import { parseQuery } from '../src/lib/query.js';
 import { keepSession } from './keep-session.js';
+import { queryByAttribute } from './query.js';
 
 /** Where calls go and where links point is the configuration's to say, never the page query's (screens.md). */
 const never: ReadonlySet<string> = new Set(['api-base', 'h5-base']);
@@ -21,8 +20,7 @@ export function mountHost(contract: Contract): HTMLElement | null {
     Object.entries(contract.attributes).flatMap(([name, spec]) => (spec.query ?? []).map((key): [string, string] => [key, name])),
   );
   const search = keepSession($config.get().session?.hide === true);
-  for (const [key, value] of parseQuery(search)) {
-    const name = aliases.get(key) ?? kebab(camel(key));
+  for (const [name, value] of queryByAttribute(search, aliases)) {
     if (names.has(name) && !never.has(name)) element.setAttribute(name, value);
   }
   // The skeleton was the page's own: once the element has a root it is not shown any more.

@@ -18,6 +18,8 @@ export const policy = (connect) =>
     "trusted-types 'none'",
   ].join('; ');
 
+const json = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
+
 const words = {
   late: 'This page is taking long to start.',
   lateMore: 'The connection may be weak, or this phone’s browser too old for it. Nothing was sent.',
@@ -34,9 +36,11 @@ const words = {
  * @param {{ href: string, hash: string }} page.style
  * @param {{ href: string, hash: string }} page.script
  * @param {readonly { href: string, hash: string }[]} page.preloads the chunks the script needs, itself not among them
+ * @param {{ href: string, hash: string, calls: unknown } | undefined} page.first the script that asks for the first data, and what it asks
+ * @param {Record<string, string>} page.later the chunks that come later, and what they must be
  * @param {Record<string, unknown>} page.config the deployment's configuration
  */
-export function hostPage({ tag, title, skeleton, style, script, preloads, config }) {
+export function hostPage({ tag, title, skeleton, style, script, preloads, first, later, config }) {
   const phone = config.servicePhone
     ? ` <a href="tel:${escape(encodeURIComponent(config.servicePhone))}">${escape(config.servicePhone)}</a>`
     : '';
@@ -52,7 +56,8 @@ export function hostPage({ tag, title, skeleton, style, script, preloads, config
     <meta name="format-detection" content="telephone=no" />
     <title>${escape(title)}</title>
     <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="${style.href}"${integrity(style.hash)} />
+    <script type="application/json" id="loan-config">${json(config)}</script>
+${first ? `    <script type="application/json" id="loan-first">${json(first.calls)}</script>\n    <script async fetchpriority="high" src="${first.href}"${integrity(first.hash)}></script>\n` : ''}    <link rel="stylesheet" href="${style.href}"${integrity(style.hash)} />
 ${preloads.map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"${integrity(hash)} />`).join('\n')}
     <script type="module" src="${script.href}"${integrity(script.hash)}></script>
   </head>
@@ -69,7 +74,7 @@ ${preloads.map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"
         <p>${words.offMore}${phone}</p>
       </div>
     </noscript>
-    <script type="application/json" id="loan-config">${JSON.stringify(config).replace(/</g, '\\u003c')}</script>
+    <script type="application/json" id="loan-integrity">${json(later)}</script>
   </body>
 </html>
 `;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { transform } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PurgeCSS } from 'purgecss';
@@ -42,6 +42,24 @@ async function deploymentConfig() {
   return file ? JSON.parse(await readFile(file, 'utf8')) : {};
 }
 
+/** How a row travels, without what it is. */
+const wayOf = ({ name, method, path, encoding, movesMoney, inQuery }) => ({ name, method, path, encoding, movesMoney, inQuery });
+
+/** The one small script that asks for a page's first data before anything else is there. */
+async function firstScript() {
+  const { outputFiles } = await build({
+    entryPoints: [inside('hosts/first.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome69', 'safari15'],
+    logLevel: 'error',
+  });
+  const source = outputFiles[0].text;
+  return { fileName: `hosts/first-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`, source };
+}
+
 /** `hosts/<tag>.html`: a page for every element that a route shows, from one template, with integrity and static skeletons. */
 export function hostPages() {
   return {
@@ -51,6 +69,8 @@ export function hostPages() {
       const config = await deploymentConfig();
       const base = await readFile(inside('hosts/host.css'), 'utf8');
       const css = bundle['loan-elements.css']?.source ?? '';
+      const first = await firstScript();
+      this.emitFile({ type: 'asset', ...first });
       await Promise.all(
         all.map(async (contract) => {
           const entry = bundle[`hosts/${contract.tag}.js`];
@@ -60,7 +80,10 @@ export function hostPages() {
           const style = await styleOf(shapes.html, String(css) + shapes.css, base);
           const styleName = `hosts/${contract.tag}-${createHash('sha256').update(style).digest('hex').slice(0, 8)}.css`;
           const file = (name) => ({ href: `../${name}`, hash: hashOf(bundle[name].code) });
-          const chunks = [...closure(bundle, entry.fileName)].filter((name) => name !== entry.fileName);
+          const now = closure(bundle, entry.fileName);
+          const chunks = [...now].filter((name) => name !== entry.fileName);
+          const whole = Object.values(bundle).find((chunk) => chunk.moduleIds?.includes(`\0virtual:element/${contract.tag}`));
+          const later = [...closure(bundle, whole.fileName)].filter((name) => !now.has(name)).map(file);
           this.emitFile({ type: 'asset', fileName: styleName, source: style });
           this.emitFile({
             type: 'asset',
@@ -72,6 +95,12 @@ export function hostPages() {
               style: { href: `../${styleName}`, hash: hashOf(style) },
               script: file(entry.fileName),
               preloads: chunks.map(file),
+              first: contract.first && {
+                href: `../${first.fileName}`,
+                hash: hashOf(first.source),
+                calls: contract.first.map(([row, payload]) => ({ way: wayOf(row), payload })),
+              },
+              later: Object.fromEntries(later.map(({ href, hash }) => [href, hash])),
               config,
             }),
           });

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { CallOptions } from '../api/client.js';
+import type { CallOptions } from '../api/outgoing.js';
 import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { asLoanError, LoanError, outcomeUnknown } from '../api/errors.js';
 import type { Config } from '../config/config.js';

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
-import { createClient, type CallOptions } from '../api/client.js';
+import { createClient } from '../api/client.js';
+import type { CallOptions } from '../api/outgoing.js';
 import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { LoanError } from '../api/errors.js';
 import type { Config } from '../config/config.js';

@@ -1,0 +1,90 @@
+import type { Config } from '../config/config.js';
+import { plain } from '../lib/text.js';
+import { addressOf } from './address.js';
+import type { Endpoint } from './endpoint.js';
+import type { Outgoing } from './transport.js';
+import { wireFor, type HeaderName } from './wire.js';
+
+/** What the client needs to know at the moment of a call. */
+export interface ClientContext {
+  readonly config: () => Config;
+  /** The session keys of the API query. */
+  readonly query: () => readonly (readonly [string, string])[];
+  /** The values of the four session headers; empty when absent. */
+  readonly header: (name: HeaderName) => string;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The idempotency key of a call that moves money. */
+  readonly key?: string | undefined;
+  /** Upload progress from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+  /** The server's words beside a success, where it had any. */
+  readonly onMessage?: ((message: string) => void) | undefined;
+}
+
+/** What a row says of how it travels: enough to send it, without its schemas. */
+export type Way = Pick<Endpoint, 'name' | 'method' | 'path' | 'encoding' | 'movesMoney' | 'inQuery'>;
+
+const TIMEOUT = 60_000;
+
+/** A header takes visible ASCII only. */
+const headerValue = (value: string): string => (/^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value));
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A call as it goes onto the wire: address, headers and body, in wire names (contract.md, URL, clients, session). */
+export function outgoing(row: Way, payload: unknown, context: ClientContext, options: CallOptions = {}): Outgoing {
+  const config = context.config();
+  const wire = wireFor(config.wire, row.name);
+  const body = wire.encode(payload);
+  const fields = isRecord(body) ? body : {};
+  const query: [string, string][] = context.query().map(([key, value]) => [wire.key(key), value]);
+  const inBody: Record<string, unknown> = {};
+  const named = new Set((row.inQuery ?? []).map(wire.key));
+  for (const [key, value] of Object.entries(fields)) {
+    if (row.method === 'GET' || row.encoding === 'query' || named.has(key)) query.push([key, plain(value)]);
+    else inBody[key] = value;
+  }
+  const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
+  const form = row.encoding === 'form' || row.encoding === 'multipart';
+  for (const name of form ? (['swift', 'eyes'] as const) : (['building', 'gather'] as const))
+    headers[wire.header(name)] = headerValue(context.header(name));
+  const keyHeader = config.idempotencyHeader ?? 'Idempotency-Key';
+  if (row.movesMoney && options.key && keyHeader) headers[keyHeader] = options.key;
+  return {
+    method: row.method,
+    url: addressOf(config, row.name, row.path, query),
+    headers,
+    body: encodedBody(row, inBody, fields, headers),
+    timeout: TIMEOUT,
+    signal: options.signal,
+    onProgress: options.onProgress,
+  };
+}
+
+function encodedBody(
+  row: Way,
+  body: Record<string, unknown>,
+  fields: Record<string, unknown>,
+  headers: Record<string, string>,
+): string | FormData | undefined {
+  if (row.method === 'GET') return undefined;
+  if (row.encoding === 'multipart') {
+    const data = new FormData();
+    for (const [key, value] of Object.entries(fields)) data.append(key, value instanceof Blob ? value : String(value));
+    return data;
+  }
+  if (row.encoding === 'form') {
+    headers['Content-Type'] = 'application/x-www-form-urlencoded';
+    return Object.entries(body)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+      .join('&');
+  }
+  headers['Content-Type'] = 'application/json';
+  return JSON.stringify(body);
+}
