@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { parseAst } from 'rollup/parseAst';
+import { inside } from '../../.build/paths.mjs';
+import { css } from '../../.build/plugins/css.mjs';
+import { early } from '../../.build/plugins/early.mjs';
+import { strip } from '../../.build/plugins/strip.mjs';
+
+const stripped = (file, code) => strip().transform.call({ parse: parseAst }, code, inside(file))?.code;
+
+describe('the strip plugin', () => {
+  it('takes words and request schemas out of rows, and only out of rows', () => {
+    const row = `endpoint({ name: 'a', request: object({ doc: text }), answer: object({ request: text, doc: text }), doc: 'x', spec: 'y' })`;
+    assert.equal(stripped('src/api/endpoints/loan.ts', row), `endpoint({ name: 'a', answer: object({ request: text, doc: text }), })`);
+    assert.equal(stripped('src/api/client.ts', row), undefined);
+  });
+
+  it('takes words out of contracts and configuration keys, wherever they stand', () => {
+    const contract = `contract({ tag: 'a-b', doc: 'x', attributes: { id: { type: 'id', doc: "y" + 'z' } }, doc2: 1, make: () => ({ spec: value }) })`;
+    const left = `contract({ tag: 'a-b', attributes: { id: { type: 'id', } }, doc2: 1, make: () => ({ spec: value }) })`;
+    assert.equal(stripped('elements/a-b.ts', contract), left);
+    assert.equal(stripped('elements/a-b.ts?early', contract), left);
+    assert.equal(stripped('src/config/keys.ts', `({ a: { schema: s, doc: 'x' } })`), '({ a: { schema: s, } })');
+    assert.equal(stripped('src/screens/a/a.ts', contract), undefined);
+  });
+});
+
+describe('the early plugin', () => {
+  const at = {
+    resolve: async (id) => ({ id: inside('src/screens/a', id.replace(/\.js$/, id.includes('store') ? '.ts' : '.tsx')) }),
+    error: (message) => {
+      throw new Error(message);
+    },
+  };
+  const resolved = (specifier, importer) => early().resolveId.handler.call(at, specifier, importer, {});
+
+  it('passes on to views and leaves the rest shared', async () => {
+    const view = inside('src/screens/a/a.tsx?early');
+    assert.equal(await resolved('./part.js', inside('src/screens/a/a.tsx')), null);
+    assert.equal((await resolved('./a.js?early', inside('hosts/x.ts'))).id, view);
+    assert.equal((await resolved('./part.js', view)).id, inside('src/screens/a/part.tsx?early'));
+    assert.equal((await resolved('./a.store.js', view)).id, inside('src/screens/a/a.store.ts'));
+    assert.equal(await resolved('react/jsx-runtime', view), inside('src/early/jsx-runtime.ts'));
+    assert.equal(await resolved('nanostores', view), null);
+    await assert.rejects(async () => resolved('react', view), /must not import react/);
+  });
+});
+
+describe('the css plugin', () => {
+  it('lowers what the floor lacks, and keeps the cascade', async () => {
+    const { code } = await css().load(inside('src/ui/tokens.css'));
+    assert.match(code, /register\("[^]*", 0\);$/);
+    assert.doesNotMatch(code, /inset:/);
+    assert.match((await css().load(inside('src/ui/button.css'))).code, /, 1\);$/);
+  });
+});
