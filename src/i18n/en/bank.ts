@@ -1,2 +1,11 @@
 /** Words of the bank account form. */
-export const bank = {} as const;
+export const bank = {
+  bankTitle: 'Payment account information',
+  bankLead: 'Your money is sent to this account. It has to be in your own name.',
+  next: 'Next',
+  cardType: 'Kind of account',
+  missingValue: '{title}: please fill this in.',
+  saved: 'Your account was saved.',
+  noFormTitle: 'There is nothing to fill in',
+  noForm: 'No account can be added here at the moment. Please try again later.',
+} as const;

@@ -1,0 +1,126 @@
+import { groupCard } from '../../lib/mask.js';
+import type { ViewProps } from '../../session/screen.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { Message, Notice } from '../../ui/failure.js';
+import { Field } from '../../ui/field.js';
+import { FocusOn } from '../../ui/focus.js';
+import { Page } from '../../ui/page.js';
+import { Picker, PickerField } from '../../ui/picker.js';
+import { segmentId, Segmented } from '../../ui/segmented.js';
+import type { BindBankModel, BindBankReady, ShownField } from './bind-bank.store.js';
+import { BankBanner } from './parts/bank-banner.js';
+import './bind-bank.css';
+
+type Props = ViewProps<BindBankModel, 'bank'>;
+type ReadyProps = Omit<Props, 'view'> & { view: BindBankReady };
+
+const LONG = 8;
+const PANEL = 'bank-fields';
+
+/** The account the money goes to: the form as the server describes it. */
+export function BindBank({ view, model, t }: Props) {
+  if (view.state === 'empty') {
+    const again = (
+      <Button kind="primary" onPress={() => void model.reload()}>
+        {t('retry')}
+      </Button>
+    );
+    return <Message icon="bank" title={t('noFormTitle')} text={t('noForm')} action={again} />;
+  }
+  return (
+    <>
+      <Page dock={view.keyboardOpen ? null : <Next view={view} model={model} t={t} />}>
+        <BankBanner title={t('bankTitle')} lead={t('bankLead')} />
+        <Card className="bank-form">
+          <Tabs view={view} model={model} t={t} />
+          <Fields view={view} model={model} t={t} />
+        </Card>
+        {view.saved ? <Notice icon="check" text={t('saved')} /> : null}
+      </Page>
+      {view.picking ? <Open view={view} picking={view.picking} model={model} t={t} /> : null}
+      <FocusOn id={view.focus.id} turn={view.focus.turn} />
+    </>
+  );
+}
+
+function Next({ view, model, t }: ReadyProps) {
+  return (
+    <Button kind="primary" busy={view.busy} disabled={view.saved} onPress={() => void model.save()}>
+      {t('next')}
+    </Button>
+  );
+}
+
+function Tabs({ view: { tabs }, model }: ReadyProps) {
+  return tabs ? (
+    <Segmented
+      name={tabs.id}
+      label={tabs.title}
+      segments={tabs.choices}
+      chosen={tabs.value}
+      onChoose={(type) => model.type(tabs, type)}
+      panel={PANEL}
+      error={tabs.error}
+    />
+  ) : null;
+}
+
+function Fields({ view, model, t }: ReadyProps) {
+  const { tabs, fields } = view;
+  const panel = tabs ? { role: 'tabpanel', id: PANEL, 'aria-labelledby': segmentId(tabs.id, tabs.choices, tabs.value) } : {};
+  return (
+    <div className="bank-form__fields" {...panel}>
+      {fields.map((field) => (
+        <Item key={field.id} field={field} model={model} t={t} />
+      ))}
+    </div>
+  );
+}
+
+const kinds = { text: 'text', digits: 'digits', card: 'digits', date: 'date' } as const;
+
+function Item({ field, model, t }: { field: ShownField } & Pick<Props, 'model' | 't'>) {
+  const { id, title, placeholder, value, error, kind } = field;
+  if (kind === 'choice') {
+    const chosen = field.choices.find((choice) => choice.type === value)?.name ?? value;
+    return (
+      <PickerField
+        name={id}
+        label={title}
+        chosen={chosen}
+        placeholder={placeholder || t('choose')}
+        error={error}
+        onOpen={() => model.pick(field)}
+      />
+    );
+  }
+  return (
+    <Field
+      name={id}
+      label={title}
+      kind={kinds[kind]}
+      value={kind === 'card' ? groupCard(value) : value}
+      placeholder={kind === 'date' ? undefined : placeholder}
+      error={error}
+      onInput={(typed) => model.type(field, typed)}
+    />
+  );
+}
+
+function Open({ picking, model, t }: ReadyProps & { picking: NonNullable<BindBankReady['picking']> }) {
+  const { field, marked, search } = picking;
+  return (
+    <Picker
+      name={`${field.id}-option`}
+      title={field.title}
+      options={field.choices}
+      marked={marked}
+      onMark={model.mark}
+      onConfirm={model.confirmPick}
+      onCancel={model.cancelPick}
+      words={{ confirm: t('confirm'), cancel: t('cancel'), search: t('search'), nothing: t('nothingFound') }}
+      search={field.choices.length > LONG ? { text: search, onText: model.search } : undefined}
+    />
+  );
+}

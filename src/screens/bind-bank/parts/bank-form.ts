@@ -1,0 +1,143 @@
+import type { BankFormItem } from '../../../api/endpoints/bank.js';
+import { digits } from '../../../lib/mask.js';
+import { fromEntries } from '../../../lib/record.js';
+
+export interface Choice {
+  readonly name: string;
+  /** What is submitted when it is chosen. */
+  readonly type: string;
+}
+
+/** One item of the form as it is filled in. */
+export interface BankField {
+  /** Unique in the form. */
+  readonly id: string;
+  readonly code: string;
+  readonly title: string;
+  readonly placeholder: string;
+  readonly kind: 'text' | 'digits' | 'card' | 'date' | 'choice';
+  readonly choices: readonly Choice[];
+  readonly initial: string;
+  /** The card type and the channel it belongs to; absent for all. */
+  readonly cardType: string | undefined;
+  readonly channel: string | undefined;
+}
+
+export interface BankForm {
+  /** What picks the card type, if anything does. */
+  readonly tabs: BankField | undefined;
+  readonly fields: readonly BankField[];
+  /** True when there was an item of a kind nobody knows; it is left out. */
+  readonly unknown: boolean;
+}
+
+/** Spec section 9. */
+export const DEFAULT_CARD_TYPE = '1';
+export const DEFAULT_CHANNEL = '90006';
+
+const TABS = 'cardType';
+export const CHANNEL = 'channelNumber';
+const CARD_NUMBER = /^(?:bank_?)?card$|card_?(?:no|num|number)$/i;
+const TITLE_LIMIT = 200;
+
+/** `1`, `01` and `1.0` are the same card type. */
+const plainNumber = (value: string): string => (/^\s*\d{1,15}(?:\.0+)?\s*$/.test(value) ? String(Number(value)) : value);
+
+/** An enum submits an option's type; a city and a day their value, which is what the option is called (spec 3, submission payload). */
+function choicesOf(item: BankFormItem): Choice[] {
+  const made = new Map<string, Choice>();
+  for (const { name = '', type } of item.note) {
+    const choice = item.cate === 'enum' ? { name: name || type, type } : { name: name || type, type: name || type };
+    if (!made.has(choice.type)) made.set(choice.type, choice);
+  }
+  return [...made.values()];
+}
+
+function kindOf(item: BankFormItem): BankField['kind'] {
+  if (item.cate === 'text') return item.inputType === 1 ? (CARD_NUMBER.test(item.code) ? 'card' : 'digits') : 'text';
+  return item.cate === 'day' && item.note.length === 0 ? 'date' : 'choice';
+}
+
+function initialOf(item: BankFormItem, kind: BankField['kind'], choices: readonly Choice[]): string {
+  const value = item.value ?? '';
+  if (kind === 'digits' || kind === 'card') return digits(value);
+  if (kind === 'date') return /^\d{4}-\d\d-\d\d$/.test(value) ? value : '';
+  if (kind === 'text') return value;
+  const option = item.note.find(({ type }) => type === value) ?? item.note.find(({ name }) => name === value);
+  const known = option ?? item.note.find(({ type }) => type === item.type);
+  const chosen = known && choices.find(({ type }) => type === (item.cate === 'enum' ? known.type : known.name || known.type));
+  if (chosen) return chosen.type;
+  if (item.cate !== 'enum') return value;
+  const standard = item.code === TABS ? DEFAULT_CARD_TYPE : item.code === CHANNEL ? DEFAULT_CHANNEL : undefined;
+  const first = item.code === TABS ? (choices[0]?.type ?? '') : '';
+  return choices.find(({ type }) => type === standard)?.type ?? first;
+}
+
+/** Reads the server's items (contract.md, Bank account). */
+export function readForm(items: readonly BankFormItem[]): BankForm {
+  const ids = new Set<string>();
+  const fields = items.flatMap((item, index): BankField[] => {
+    if (item.cate === 'unknown') return [];
+    const id = /^[a-z][\w-]{0,63}$/i.test(item.code) && !ids.has(item.code) ? item.code : `item-${index}`;
+    ids.add(id);
+    const kind = kindOf(item);
+    const choices = kind === 'choice' ? choicesOf(item) : [];
+    return [
+      {
+        id,
+        code: item.code,
+        title: (item.title || item.subtitle || item.code).slice(0, TITLE_LIMIT),
+        placeholder: (item.subtitle ?? '').slice(0, TITLE_LIMIT),
+        kind,
+        choices,
+        initial: initialOf(item, kind, choices),
+        cardType: item.cardTypeMi === undefined ? undefined : String(item.cardTypeMi),
+        channel: item.channelNumber || undefined,
+      },
+    ];
+  });
+  const tabs = fields.find((field) => field.code === TABS && field.kind === 'choice');
+  return { tabs, fields: fields.filter((field) => field !== tabs), unknown: items.some((item) => item.cate === 'unknown') };
+}
+
+/** Values by field id; what is absent is as the server had it. */
+export type Edits = Readonly<Record<string, string>>;
+
+export function valueOf(field: BankField, edits: Edits): string {
+  const edited = Object.prototype.hasOwnProperty.call(edits, field.id) ? edits[field.id] : undefined;
+  return edited ?? field.initial;
+}
+
+export function cardTypeOf(form: BankForm, edits: Edits): string {
+  return (form.tabs && valueOf(form.tabs, edits)) || DEFAULT_CARD_TYPE;
+}
+
+/** What is shown for the chosen card type and channel, without the tabs (spec 4, Bank binding). */
+export function visibleFields(form: BankForm, edits: Edits): readonly BankField[] {
+  const cardType = plainNumber(cardTypeOf(form, edits));
+  const picker = form.fields.find((field) => field.code === CHANNEL && field.kind === 'choice');
+  const channel = (picker && valueOf(picker, edits)) || DEFAULT_CHANNEL;
+  return form.fields.filter(
+    (field) =>
+      (field.cardType === undefined || field.cardType === cardType) &&
+      (field === picker || cardType !== DEFAULT_CARD_TYPE || field.channel === undefined || field.channel === channel),
+  );
+}
+
+/** What is submitted: the visible items by their codes. */
+export function submitted(fields: readonly BankField[], edits: Edits): Record<string, string> {
+  return fromEntries(fields.map((field): [string, string] => [field.code, valueOf(field, edits).trim()]));
+}
+
+const SECRET = /card_?no|card_?num|number$|account_?no|iban|phone|mobile|wallet/i;
+
+/** What a draft may keep: no number field, and nothing that has six digits or more in it, whatever it is called. */
+export function keepable(form: BankForm, edits: Edits): Edits {
+  const kept = [...form.fields, ...(form.tabs ? [form.tabs] : [])].filter((field) => {
+    const value = valueOf(field, edits);
+    if (!Object.prototype.hasOwnProperty.call(edits, field.id)) return false;
+    if (field.kind === 'choice') return true;
+    return field.kind === 'text' && !SECRET.test(field.code) && digits(value).length < 6;
+  });
+  return fromEntries(kept.map((field): [string, string] => [field.id, valueOf(field, edits)]));
+}
