@@ -113,9 +113,12 @@ function same(node: Node, child: EarlyChild): boolean {
   return live !== undefined && live.node.type === child.type && live.node.key === child.key;
 }
 
+/** A stylesheet of `src/ui/sheets.ts`, where sheets cannot be shared: no part of the drawing. */
+const isSheet = (node: Node): boolean => node instanceof Element && node.hasAttribute('data-loan');
+
 /** Makes the children of `parent` what `next` says, keeping what is the same kind in the same place. */
 export function patch(parent: Node, next: readonly EarlyChild[], svg = false): void {
-  const present = Array.from(parent.childNodes);
+  const present = Array.from(parent.childNodes).filter((node) => !isSheet(node));
   next.forEach((child, index) => {
     const node = present[index];
     if (node && same(node, child)) {

@@ -65,6 +65,7 @@ export function createSheets(file: () => string) {
   }
 
   function link(root: ShadowRoot, href: string): () => void {
+    if (root.querySelector('style[data-loan]')) return subscribe(() => inline(root));
     let stop = () => {};
     if (root.querySelector('link[data-loan]')) return stop;
     const show = hide(root.host);
