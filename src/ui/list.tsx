@@ -16,7 +16,7 @@ export interface ListProps<Row> {
  */
 export function List<Row extends { readonly index: number }>({ list, window, label, children }: ListProps<Row>) {
   return (
-    <ul className="list" aria-label={label} {...(list.long ? { ref: watchFor(window) } : {})}>
+    <ul key={list.long ? 'long' : 'whole'} className="list" aria-label={label} {...(list.long ? { ref: watchFor(window) } : {})}>
       {list.runs.flatMap(({ space, rows }, run) =>
         rows.map((row, at) => (
           <li
@@ -25,8 +25,8 @@ export function List<Row extends { readonly index: number }>({ list, window, lab
             data-row={row.index}
             {...(list.long ? { 'aria-setsize': list.total, 'aria-posinset': row.index + 1 } : {})}
             style={{
-              ...(at === 0 && space > 0 ? { marginTop: space } : {}),
-              ...(run === list.runs.length - 1 && at === rows.length - 1 && list.after > 0 ? { marginBottom: list.after } : {}),
+              marginTop: at === 0 ? space : 0,
+              marginBottom: run === list.runs.length - 1 && at === rows.length - 1 ? list.after : 0,
             }}
           >
             {children(row)}
