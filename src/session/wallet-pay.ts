@@ -51,7 +51,7 @@ export interface WalletPayOptions<T> {
   readonly offer: (data: T) => WalletOffer;
   /** The order's state as shown, without what differs from answer to answer. */
   readonly state: (data: T) => unknown;
-  /** A payment was told: what was selected for it is not selected for the next one. */
+  /** The result was read: what was selected for it is not selected for the next payment. */
   readonly onPaid?: () => void;
 }
 
@@ -94,7 +94,6 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
 
   function told({ repayType = '', payUrl, notice = '', tradeNo = '' }: PayResult): void {
     recheck.clear();
-    options.onPaid?.();
     const page = repayType === 'PAY_URL';
     // A page that may not be followed says so itself; the trade number is then all there is.
     const away = page && scope.follow(payUrl, 'payUrl', { carry: 'routes' });
@@ -155,6 +154,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       if (step.at !== 'result') return;
       $paid.set(step.tradeNo);
       $step.set(form);
+      options.onPaid?.();
       void load.reload();
     },
     reset() {

@@ -75,15 +75,15 @@ function Banner({ view, model, t }: Props) {
     <Card className="installment-banner">
       {view.plan.productName ? <p className="installment-banner__product">{view.plan.productName}</p> : null}
       {view.typed === undefined ? (
-        <div className="installment-banner__row">
-          <div className="installment-banner__amount">
-            <p className="installment-banner__label">{t('amountToPay')}</p>
-            <Money amount={view.amountText} symbol={view.symbol} large />
+        <>
+          <div className="installment-banner__row">
+            <span className="installment-banner__label">{t('amountToPay')}</span>
+            <Button kind="plain" onPress={model.modify}>
+              {t('modifyAmount')}
+            </Button>
           </div>
-          <Button kind="plain" onPress={model.modify}>
-            {t('modifyAmount')}
-          </Button>
-        </div>
+          <Money amount={view.amountText} symbol={view.symbol} large />
+        </>
       ) : (
         <Field
           name="amount"

@@ -70,15 +70,13 @@ function Facts({ row, t }: { row: InstallmentRow; t: Props['t'] }) {
     <>
       <span className="installments__words">
         <span className="installments__name">{t('installment', { n: row.number })}</span>
-        <span className="installments__due">
-          {dueTime ? t('dueOn', { date: serverTime(dueTime) }) : null}
-          {status ? (
-            <span className={row.overdue ? 'installments__status installments__status--overdue' : 'installments__status'}>{status}</span>
-          ) : null}
-        </span>
+        {dueTime ? <span className="installments__due">{t('dueOn', { date: serverTime(dueTime) })}</span> : null}
       </span>
-      <span className={row.overdue ? 'installments__amount installments__amount--overdue' : 'installments__amount'} dir="ltr">
-        {row.amount}
+      <span className={row.overdue ? 'installments__sum installments__sum--overdue' : 'installments__sum'}>
+        <span className="installments__amount" dir="ltr">
+          {row.amount}
+        </span>
+        {status ? <span className="installments__status">{status}</span> : null}
       </span>
     </>
   );
