@@ -7,6 +7,9 @@ import { bit, flag, id, money, nothing, num, stars, text, textValue, words } fro
 
 type Json = Record<string, unknown>;
 
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const record = (value: unknown): Json => (isRecord(value) ? value : {});
+
 const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
 /** The building blocks of the rows, under the names the contract gives them. */
@@ -82,7 +85,7 @@ function schemaOf(schema: GenericSchema): Json {
       valibotSchema.type === 'blob' ? { type: 'string', contentMediaType: 'application/octet-stream' } : undefined,
   });
   const { $schema: _, $defs: __, ...rest } = made;
-  return Object(flat(rest));
+  return record(flat(rest));
 }
 
 const session: Readonly<Record<string, string>> = {
@@ -139,7 +142,7 @@ const pathParameters = (path: string) => (path.includes('{provider}') ? [compone
 /** The parameters of a call: headers of its client, the session, and what of its payload stands in the query. */
 function parametersOf(row: Endpoint, payload: Json): Json[] {
   const isForm = row.encoding === 'form' || row.encoding === 'multipart';
-  const properties: Json = Object(payload.properties);
+  const properties = record(payload.properties);
   const required: readonly unknown[] = Array.isArray(payload.required) ? payload.required : [];
   const own = Object.keys(properties).filter((name) => row.method === 'GET' || (row.inQuery ?? []).includes(name));
   return [
@@ -159,7 +162,7 @@ const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencod
 function bodyOf(row: Endpoint, payload: Json): Json {
   if (row.method === 'GET' || row.encoding === 'query') return {};
   const inQuery = row.inQuery ?? [];
-  const properties = Object.fromEntries(Object.entries(Object(payload.properties)).filter(([name]) => !inQuery.includes(name)));
+  const properties = Object.fromEntries(Object.entries(record(payload.properties)).filter(([name]) => !inQuery.includes(name)));
   const required = Array.isArray(payload.required) ? payload.required.filter((name: unknown) => !inQuery.some((own) => own === name)) : [];
   const { required: _, ...rest } = payload;
   const schema = { ...rest, properties, ...(required.length > 0 ? { required } : {}) };
@@ -178,7 +181,7 @@ function answerOf(row: Endpoint): Json {
         };
   const data = row.answer === nothing ? { description: 'Nothing.' } : schemaOf(row.answer);
   const optional =
-    row.answer === nothing || (Array.isArray(data.anyOf) && data.anyOf.some((option: unknown) => Object(option).type === 'null'));
+    row.answer === nothing || (Array.isArray(data.anyOf) && data.anyOf.some((option: unknown) => record(option).type === 'null'));
   const success = {
     type: 'object',
     title: 'Success',
