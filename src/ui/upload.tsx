@@ -18,6 +18,7 @@ export interface UploadProps {
   held?: boolean;
   words: {
     readonly add: string;
+    readonly addOne: string;
     readonly retry: string;
     readonly cancelOf: (name: string) => string;
     readonly removeOf: (name: string) => string;
@@ -49,7 +50,7 @@ export function Upload({ label, items, max, held = false, words, onPick, onRemov
                 className="upload__input"
                 type="file"
                 accept="image/*"
-                aria-label={words.add}
+                aria-label={words.addOne}
                 disabled={held}
                 onChange={(event) => {
                   const input = event.currentTarget;
@@ -101,7 +102,7 @@ function Item({
             aria-label={words.retryOf(item.name)}
             onClick={() => onRetry(item.id)}
           >
-            <Icon name="retry" />
+            <Icon name="retry" size={20} />
             {words.retry}
           </button>
         ) : null}

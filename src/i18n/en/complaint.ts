@@ -17,6 +17,7 @@ export const complaint = {
   descriptionHint: 'Please tell us what went wrong, when, and with whom.',
   textLacking: 'Please fill in your comments and suggestions',
   images: 'Photos',
+  add: 'Add',
   addImage: 'Add a photo',
   imageSent: 'Upload succeeded!',
   noImage: '“{name}” is not an image that can be sent.',

@@ -50,7 +50,8 @@ export function ComplaintSubmit({ view, model, t }: Props) {
             max={MOST_IMAGES}
             held={view.busy}
             words={{
-              add: t('addImage'),
+              add: t('add'),
+              addOne: t('addImage'),
               retry: t('retry'),
               cancelOf: (name) => t('cancelImage', { name }),
               removeOf: (name) => t('removeImage', { name }),
