@@ -130,9 +130,11 @@ function parameters(): Record<string, Json> {
     description: 'The provider the deployment is configured for.',
     schema: { type: 'string', default: 'lender' },
   };
-  return JSON.parse(
-    JSON.stringify(
-      Object.fromEntries([...inQuery, ...inHeader, ['requestedWith', requestedWith], ['idempotencyKey', key], ['provider', provider]]),
+  return record(
+    JSON.parse(
+      JSON.stringify(
+        Object.fromEntries([...inQuery, ...inHeader, ['requestedWith', requestedWith], ['idempotencyKey', key], ['provider', provider]]),
+      ),
     ),
   );
 }
