@@ -1,0 +1,191 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import contract from '../../elements/delete-account.js';
+import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
+import { mount, type Screen } from '../kit/screen.js';
+
+const phone = '0712345678';
+
+describe('<delete-account>', () => {
+  let server: MockApi;
+  beforeEach(() => {
+    localStorage.clear();
+    server = mockApi().on('sendDeleteCode', ok()).on('deleteAccount', ok());
+  });
+  afterEach(() => server.restore());
+
+  const open = (attributes: Record<string, string> = {}): Promise<Screen> => mount(contract, attributes);
+  const dialog = (screen: Screen) => screen.root.querySelector('dialog');
+  const title = (screen: Screen) => dialog(screen)?.querySelector('h2')?.textContent ?? '';
+  const focused = (screen: Screen) => screen.root.activeElement?.id;
+
+  async function withCode(screen: Screen): Promise<void> {
+    screen.type('phone', phone);
+    await nextFrame();
+    screen.button('Send code').click();
+    await screen.until(() => title(screen) === 'Verification code sent!');
+    screen.button('OK').click();
+    await screen.until(() => dialog(screen) === null);
+  }
+
+  async function confirmed(screen: Screen, code = '123456'): Promise<void> {
+    screen.type('code', code);
+    await nextFrame();
+    screen.button('Confirm deletion').click();
+    await screen.until(() => dialog(screen) !== null);
+    screen.button('Delete account').click();
+  }
+
+  it('has no code input before a code was sent, and refuses a phone of nine characters in a dialog', async () => {
+    const screen = await open();
+    expect(screen.root.querySelector('[name="code"]')).to.equal(null);
+    screen.type('phone', '071234567');
+    await nextFrame();
+    screen.button('Send code').click();
+    await screen.until(() => title(screen) === 'Please enter a valid phone number.');
+    expect(server.calls('sendDeleteCode')).to.have.length(0);
+    screen.button('OK').click();
+    await screen.until(() => focused(screen) === 'phone');
+    expect(screen.input('phone').getAttribute('aria-invalid')).to.equal('true');
+    expect(screen.input('phone').value).to.equal('071234567');
+  });
+
+  it('sends the code once for five clicks, says so, and rests for 60 s', async () => {
+    const screen = await open();
+    screen.type('phone', phone);
+    await nextFrame();
+    for (let n = 0; n < 5; n += 1) screen.button('Send code').click();
+    await screen.until(() => title(screen) === 'Verification code sent!');
+    expect(server.calls('sendDeleteCode')).to.have.length(1);
+    expect(server.calls('sendDeleteCode')[0]?.body).to.deep.equal({ phone, type: 'del' });
+    screen.button('OK').click();
+    await screen.until(() => focused(screen) === 'code');
+    const again = screen.button(/^Send again in (60|59) s$/);
+    expect(again).to.have.property('disabled', true);
+    expect(screen.input('code').autocomplete).to.equal('one-time-code');
+  });
+
+  it('keeps the rest and the code input through a reload', async () => {
+    await withCode(await open());
+    const screen = await open();
+    expect(screen.button(/^Send again in/)).to.have.property('disabled', true);
+    expect(screen.input('code')).to.be.instanceOf(HTMLInputElement);
+  });
+
+  it('wants exactly six characters', async () => {
+    const screen = await open();
+    await withCode(screen);
+    for (const [code, disabled] of [
+      ['12345', true],
+      ['123456', false],
+      ['1234567', false],
+    ] as const) {
+      screen.type('code', code);
+      await nextFrame();
+      expect(screen.button('Confirm deletion'), code).to.have.property('disabled', disabled);
+    }
+    expect(screen.input('code').value).to.equal('123456');
+  });
+
+  it('asks what is lost, deletes once, wipes what was stored, and goes to login', async () => {
+    localStorage.setItem('orderNo', '1');
+    localStorage.setItem('loan-draft:bank:x', '{}');
+    localStorage.setItem('loan-rest:other:x', '1');
+    const screen = await open();
+    await withCode(screen);
+    screen.type('code', '123456');
+    await nextFrame();
+    screen.button('Confirm deletion').click();
+    await screen.until(() => title(screen) === 'Delete your account for good?');
+    expect(dialog(screen)?.textContent).to.contain('saved bank accounts');
+    expect(server.calls('deleteAccount')).to.have.length(0);
+    const sure = screen.button('Delete account');
+    for (let n = 0; n < 5; n += 1) sure.click();
+    await screen.until(() => title(screen) === 'Your account has been deleted!');
+    expect(server.calls('deleteAccount')).to.have.length(1);
+    expect(server.calls('deleteAccount')[0]?.body).to.deep.equal({ phone, code: '123456' });
+    expect(screen.heard('loan-account-deleted')).to.deep.equal([{}]);
+    expect(Object.keys(localStorage)).to.deep.equal(['loan-rest:other:x']);
+    expect(screen.heard('loan-native')).to.have.length(0);
+    screen.button('OK').click();
+    await nextFrame();
+    expect(screen.heard('loan-native')).to.deep.equal([{ action: 'offlineToLogin', payload: {} }]);
+    expect(screen.text()).to.contain('Your account has been deleted!');
+  });
+
+  it('goes to login by itself when nobody answers the last message', async () => {
+    const screen = await open();
+    await withCode(screen);
+    await confirmed(screen);
+    await screen.until(() => screen.heard('loan-native').length > 0);
+    expect(screen.heard('loan-native')[0]).to.deep.include({ action: 'offlineToLogin' });
+  });
+
+  it('does nothing when the question is cancelled', async () => {
+    const screen = await open();
+    await withCode(screen);
+    screen.type('code', '123456');
+    await nextFrame();
+    screen.button('Confirm deletion').click();
+    await screen.until(() => dialog(screen) !== null);
+    screen.button('Cancel').click();
+    await screen.until(() => dialog(screen) === null);
+    expect(server.calls('deleteAccount')).to.have.length(0);
+    expect(screen.input('code').value).to.equal('123456');
+  });
+
+  it('shows a refusal in the server’s words and keeps what was typed', async () => {
+    server.on('deleteAccount', refused(1406, 'The code is wrong.', { data: { field: 'code' } }));
+    const screen = await open();
+    await withCode(screen);
+    await confirmed(screen);
+    await screen.until(() => screen.heard('loan-toast').length > 0);
+    expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'refused', code: '1406', endpoint: 'deleteAccount' });
+    expect(screen.root.querySelector('#code-error')?.textContent).to.equal('The code is wrong.');
+    await screen.until(() => focused(screen) === 'code');
+    expect([screen.input('phone').value, screen.input('code').value]).to.deep.equal([phone, '123456']);
+    expect(JSON.stringify(screen.events)).not.to.contain(phone).and.not.to.contain('123456');
+  });
+
+  it('can send again at once when the code could not be sent', async () => {
+    server.on('sendDeleteCode', dropped);
+    const screen = await open();
+    screen.type('phone', phone);
+    await nextFrame();
+    screen.button('Send code').click();
+    await screen.until(() => screen.heard('loan-error').length > 0);
+    await screen.until(() => screen.button('Send code').getAttribute('aria-busy') === null);
+    expect(screen.root.querySelector('[name="code"]')).to.equal(null);
+    expect(JSON.stringify(localStorage)).not.to.contain(phone);
+  });
+
+  it('keeps what was typed when it is moved, and lets the shell’s back close a dialog', async () => {
+    const screen = await open();
+    screen.type('phone', '07');
+    await nextFrame();
+    const elsewhere = document.createElement('div');
+    screen.element.parentElement?.append(elsewhere);
+    elsewhere.append(screen.element);
+    await nextFrame();
+    expect(screen.input('phone').value).to.equal('07');
+    screen.button('Send code').click();
+    await screen.until(() => dialog(screen) !== null);
+    const back: unknown = Reflect.get(window, 'nativeBack');
+    expect(typeof back === 'function' && back()).to.equal(true);
+    await screen.until(() => dialog(screen) === null);
+    expect(typeof back === 'function' && back()).to.equal(false);
+  });
+
+  for (const theme of ['light', 'dark']) {
+    it(`is accessible in ${theme}`, async () => {
+      const screen = await open({ theme });
+      await expect(screen.element).to.be.accessible();
+      await withCode(screen);
+      await expect(screen.element).to.be.accessible();
+      screen.type('code', '123456');
+      await nextFrame();
+      screen.button('Confirm deletion').click();
+      await screen.until(() => dialog(screen) !== null);
+      await expect(screen.element).to.be.accessible();
+    });
+  }
+});
