@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { builtFolder } from '../kit/serve.js';
+
+const OPTIONS = {
+  strict: true,
+  skipLibCheck: false,
+  exactOptionalPropertyTypes: true,
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  target: 'ES2022',
+  jsx: 'react-jsx',
+  noEmit: true,
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  types: [],
+};
+
+const PLAIN = `
+import { configure } from 'loan-elements';
+import { define, LoanConfirmElement } from 'loan-elements/elements/loan-confirm.js';
+configure({ apiBase: '', theme: 'dark', wire: { paths: { '/a': '/b' } } });
+// @ts-expect-error: no such theme
+configure({ theme: 'purple' });
+// @ts-expect-error: no such key
+configure({ api: '' });
+const tag: string = define({ prefix: 'acme' });
+const element = document.createElement('loan-confirm');
+element.productId = 'p1';
+element.sessionId = undefined;
+// @ts-expect-error: an id is text
+element.productId = 4;
+element.addEventListener('loan-confirmed', (event) => event.detail.url.length);
+element.addEventListener('click', (event) => event.clientX);
+element.addEventListener('loan-error', (event) => {
+  const kind: 'refused' | 'contract' | 'network' | 'timeout' | 'http' = event.detail.kind;
+  // @ts-expect-error: a kind is no number
+  const number: number = event.detail.kind;
+  return [kind, number, tag];
+});
+document.querySelector('loan-confirm')?.reload();
+export const title: string = new LoanConfirmElement().screenTitle;
+`;
+
+const REACT = `
+import type {} from 'loan-elements/react';
+export const good = (
+  <loan-confirm
+    product-id="p1"
+    sessionId="s"
+    className="wide"
+    theme="dark"
+    onloan-confirmed={(event) => event.detail.url.length}
+    ref={(element) => element?.reload()}
+  />
+);
+// @ts-expect-error: no such theme
+export const theme = <loan-confirm theme="purple" />;
+// @ts-expect-error: no such element
+export const unknown = <loan-nothing />;
+`;
+
+const PAGE = `
+import 'loan-elements-page/elements/loan-confirm.js';
+export const id: string | undefined = document.querySelector('loan-confirm')?.productId;
+`;
+
+describe('the types of the package', () => {
+  let project = '';
+  before(() => {
+    project = mkdtempSync(path.join(tmpdir(), 'consumer-'));
+    mkdirSync(path.join(project, 'node_modules/@types'), { recursive: true });
+    cpSync(path.join(builtFolder(), 'npm'), path.join(project, 'node_modules/loan-elements'), { recursive: true });
+    cpSync(builtFolder(), path.join(project, 'node_modules/loan-elements-page'), { recursive: true });
+    for (const name of ['@types/react', 'csstype', 'react'])
+      symlinkSync(path.resolve('node_modules', name), path.join(project, 'node_modules', name));
+    writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, include: ['*.ts', '*.tsx'] }));
+    writeFileSync(path.join(project, 'plain.ts'), PLAIN);
+    writeFileSync(path.join(project, 'react.tsx'), REACT);
+    writeFileSync(path.join(project, 'page.ts'), PAGE);
+  });
+  after(() => rmSync(project, { recursive: true, force: true }));
+
+  it('hold in plain TypeScript, in React and on a page, and refuse what is wrong', () => {
+    const { stdout, status } = spawnSync(path.resolve('node_modules/.bin/tsc'), ['-p', project], { encoding: 'utf8' });
+    assert.equal(status, 0, stdout);
+  });
+});
