@@ -130,13 +130,9 @@ function parameters(): Record<string, Json> {
     description: 'The provider the deployment is configured for.',
     schema: { type: 'string', default: 'lender' },
   };
-  return record(
-    JSON.parse(
-      JSON.stringify(
-        Object.fromEntries([...inQuery, ...inHeader, ['requestedWith', requestedWith], ['idempotencyKey', key], ['provider', provider]]),
-      ),
-    ),
-  );
+  const all = [...inQuery, ...inHeader, ['requestedWith', requestedWith], ['idempotencyKey', key], ['provider', provider]];
+  const plain: unknown = JSON.parse(JSON.stringify(Object.fromEntries(all)));
+  return Object.fromEntries(Object.entries(record(plain)).map(([name, value]) => [name, record(value)]));
 }
 
 const pathParameters = (path: string) => (path.includes('{provider}') ? [component('parameters', 'provider')] : []);
