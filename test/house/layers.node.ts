@@ -61,6 +61,7 @@ describe('the import rules', () => {
     plant('src/ui/gone.ts', "export const go = () => window.location.assign('/x');\n");
     plant('src/ui/opened.ts', "export const go = () => open('/x');\n");
     plant('src/ui/back.ts', 'export const go = () => history.back();\n');
+    plant('src/session/newer.ts', 'export const x = Object.fromEntries([]);\n');
     plant('src/navigation/go.ts', "export const go = () => window.location.assign('/x');\n");
     plant('src/ui/barrel.ts', "export * from './gone.js';\nexport * from './opened.js';\n");
     plant('src/ui/any.ts', 'export const x = (y: any) => y;\n');
@@ -99,6 +100,7 @@ describe('the import rules', () => {
     ['src/ui/gone.ts', 'no-restricted-properties'],
     ['src/ui/opened.ts', 'no-restricted-globals'],
     ['src/ui/back.ts', 'no-restricted-globals'],
+    ['src/session/newer.ts', 'no-restricted-properties'],
     ['src/ui/barrel.ts', 'no-barrel-file'],
     ['src/ui/any.ts', 'no-explicit-any'],
     ['demo/lender/nosy.ts', 'no-restricted-imports'],
