@@ -97,8 +97,10 @@ export async function shrink(file: Blob): Promise<Shrunk> {
     const blob = await encoded(canvas);
     // Phones give back the memory of a canvas when it is nothing any more, not when it is forgotten.
     canvas.width = canvas.height = 0;
-    if (!blob || blob.type !== 'image/jpeg') return { refused: 'noImage' };
-    return blob.size > LARGEST ? { refused: 'tooLarge' } : { image: new File([blob], 'photo.jpg', { type: blob.type }) };
+    if (!blob) return { refused: 'noImage' };
+    // An engine that cannot write JPEG writes PNG.
+    const name = blob.type === 'image/jpeg' ? 'photo.jpg' : 'photo.png';
+    return blob.size > LARGEST ? { refused: 'tooLarge' } : { image: new File([blob], name, { type: blob.type }) };
   } catch {
     return { refused: 'noImage' };
   }
