@@ -5,6 +5,7 @@ import type { complaint } from './en/complaint.js';
 import type { legal } from './en/legal.js';
 import type { loan } from './en/loan.js';
 import type { order } from './en/order.js';
+import type { preview } from './en/preview.js';
 import type { promotion } from './en/promotion.js';
 import type { repay } from './en/repay.js';
 import type { site } from './en/site.js';
@@ -23,6 +24,7 @@ export interface Groups {
   legal: typeof legal;
   loan: typeof loan;
   order: typeof order;
+  preview: typeof preview;
   promotion: typeof promotion;
   repay: typeof repay;
   site: typeof site;

@@ -1,0 +1,18 @@
+import type { Text } from '../../i18n/text.js';
+import { Page } from '../../ui/page.js';
+import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+
+/** The shapes of the fields and links to come. */
+export function TestPreviewSkeleton({ t }: { t: Text }) {
+  return (
+    <Page>
+      <LoadingLabel text={t('loading')} />
+      <Bone width="50%" height={36} />
+      <Bone width="90%" height={20} />
+      <Bone height={220} round={16} />
+      {[0, 1, 2, 3, 4].map((at) => (
+        <Bone key={at} height={64} round={16} />
+      ))}
+    </Page>
+  );
+}
