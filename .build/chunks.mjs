@@ -7,7 +7,7 @@ const PACKAGES = [
 ];
 /** Our own code free of React, which a host page starts with before React is there. */
 const CORE =
-  /^(src\/(lib|config|api|session|shell|navigation|i18n)\/|src\/(early|ui)\/[^/]+\.ts$|elements\/(stage|staged|attributes|contract)\.ts$|hosts\/)/;
+  /^(src\/(lib|config|api|session|shell|navigation|i18n)\/|src\/(early|ui)\/[^/]+\.ts$|elements\/(stage|staged|attributes|contract|copies)\.ts$|hosts\/)/;
 /**
  * What a third of the elements start with goes into one chunk of its kind; a host page pays for each request more than for a few
  * bytes it does not need.

@@ -1,46 +1,65 @@
 import loaders from 'virtual:elements';
 import { $config, configure, readPageConfig } from '../src/config/config.js';
-import { onRoot } from './roots.js';
 import { warnOnce } from './attributes.js';
+import { isFree } from './copies.js';
+import { onRoot } from './roots.js';
 
 export { configure };
 
-const asked = new Set<string>();
+/** Names that were seen in the page; each is loaded once. */
+const seen = new Set<string>();
 
-function load(name: string): void {
-  const prefix = $config.get().prefix;
-  const tag = prefix && name.startsWith(`${prefix}-`) ? name.slice(prefix.length + 1) : prefix ? '' : name;
-  const loader = Object.prototype.hasOwnProperty.call(loaders, tag) ? loaders[tag] : undefined;
-  if (!loader || asked.has(tag)) return;
-  asked.add(tag);
-  loader().catch(() => {
-    // The next element of this tag, or the network coming back, tries again.
-    asked.delete(tag);
-    warnOnce(
-      `<${name}> could not be loaded. Mend: see that the folder of loan-elements.js is complete, and that it may be loaded from this page.`,
-    );
-  });
+const prefixed = (tag: string): string => {
+  const { prefix } = $config.get();
+  return prefix ? `${prefix}-${tag}` : tag;
+};
+
+function load(tag: string): void {
+  const name = prefixed(tag);
+  const loader = loaders[tag];
+  if (seen.has(name) || !loader) return;
+  seen.add(name);
+  if (!isFree(name, tag)) return;
+  loader().then(
+    ({ default: define }) => void define(),
+    () => {
+      // The next element of this tag, or the network coming back, tries again.
+      seen.delete(name);
+      warnOnce(
+        `<${name}> could not be loaded. Mend: see that the folder of loan-elements.js is complete, and that it may be loaded from this page.`,
+      );
+    },
+  );
 }
 
 function discover(root: ParentNode): void {
-  if (root instanceof Element) load(root.localName);
-  for (const element of root.querySelectorAll(':not(:defined)')) load(element.localName);
+  const names = new Map(Object.keys(loaders).map((tag) => [prefixed(tag), tag]));
+  const meet = (element: Element) => {
+    const tag = names.get(element.localName);
+    if (tag !== undefined) load(tag);
+  };
+  if (root instanceof Element) meet(root);
+  for (const element of root.querySelectorAll([...names.keys()].join())) meet(element);
 }
 
-/** Finds elements under `root`, now and later, and loads each one's chunk. */
-function watch(root: Document | ShadowRoot): void {
-  discover(root);
-  new MutationObserver((records) => {
+/** Finds elements in the document and in the roots of our own elements, now and later, and loads each one's chunk. */
+function watch(): void {
+  const observer = new MutationObserver((records) => {
     for (const record of records) {
       for (const node of record.addedNodes) if (node instanceof Element) discover(node);
     }
-  }).observe(root, { childList: true, subtree: true });
+  });
+  const begin = (root: Document | ShadowRoot) => {
+    discover(root);
+    observer.observe(root, { childList: true, subtree: true });
+  };
+  onRoot(begin);
+  begin(document);
+  $config.listen(() => discover(document));
+  window.addEventListener('online', () => discover(document));
 }
 
 if (typeof document !== 'undefined') {
   readPageConfig();
-  onRoot(watch);
-  watch(document);
-  $config.listen(() => discover(document));
-  window.addEventListener('online', () => discover(document));
+  watch();
 }

@@ -7,10 +7,11 @@ import { $config, readPageConfig } from '../src/config/config.js';
 import { camel } from '../src/lib/names.js';
 import type { Contract } from './contract.js';
 import { drawStage } from './draw.js';
-import { warnOnce } from './attributes.js';
+import { isFree, sign } from './copies.js';
 import { rootMade } from './roots.js';
 import { attributesOf, createStage, type Stage } from './stage.js';
 import { takeStaged, type Staged } from './staged.js';
+import { takeOver } from './takeover.js';
 
 /** What every element can do from code, beside its attributes as properties. */
 export interface LoanElement extends HTMLElement {
@@ -70,16 +71,19 @@ export function elementClass(contract: Contract): LoanElementClass {
   }
   const attributes = attributesOf(contract);
   const names = [...attributes.keys()].map(camel).concat(Object.keys(contract.properties ?? {}));
+  // A framework that finds no property of a name yet, for the class is on its way, makes it an attribute in small letters.
+  const observed = new Map([...attributes.keys()].flatMap((name) => [camel(name).toLowerCase(), name].map((key) => [key, name])));
 
   class ScreenElement extends wrapped() {
     static readonly contract = contract;
     static get observedAttributes(): string[] {
-      return [...attributes.keys()];
+      return [...observed.keys()];
     }
 
     #stage: Stage;
     #release: (() => void) | undefined;
     #early: Staged | undefined;
+    #unmount: (() => void) | undefined;
 
     constructor() {
       super();
@@ -103,23 +107,37 @@ export function elementClass(contract: Contract): LoanElementClass {
     override connectedCallback(): void {
       this.#release ??= this.shadowRoot ? adopt(this.shadowRoot) : undefined;
       this.#stage.open();
-      // Drawn in the same task: no empty frame between what the page showed and the screen.
-      const focus = this.#early?.clear();
-      this.#early?.stage.adopt(contract);
-      this.#early = undefined;
-      flushSync(() => super.connectedCallback());
-      focus?.();
+      // Before the next frame, but not inside somebody's rendering: React cannot draw at once while it draws.
+      void Promise.resolve().then(() => this.#mount());
     }
 
     override disconnectedCallback(): void {
       // A move disconnects and connects in one task: what was typed, the root and the requests stay.
       void Promise.resolve().then(() => {
         if (this.isConnected) return;
-        super.disconnectedCallback();
+        this.#unmount?.();
+        this.#unmount = undefined;
         this.#stage.close();
         this.#release?.();
         this.#release = undefined;
       });
+    }
+
+    #mount(): void {
+      const root = this.shadowRoot;
+      if (!this.isConnected || this.#unmount || !root) return;
+      const early = this.#early;
+      this.#early = undefined;
+      if (early) {
+        early.stage.adopt(contract);
+        const react = takeOver(root, early, <Root container={root} />);
+        this.#unmount = () => react.unmount();
+        return;
+      }
+      this.#unmount = () => super.disconnectedCallback();
+      // What a server declared in the root was there until now.
+      for (const node of Array.from(root.children)) if (!node.hasAttribute('data-loan')) node.remove();
+      flushSync(() => super.connectedCallback());
     }
 
     /** Its being there makes `moveBefore` keep the element connected. */
@@ -131,7 +149,7 @@ export function elementClass(contract: Contract): LoanElementClass {
     }
 
     attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
-      this.#stage.attribute(name, value);
+      this.#stage.attribute(observed.get(name) ?? name, value);
     }
 
     reload(): void {
@@ -164,9 +182,6 @@ function accessor(prototype: object, name: string, write: (stage: Stage, value: 
   });
 }
 
-/** Marks our own classes: a second copy of the bundle finds the tag taken by one of its own kind, which is harmless. */
-const OURS = Symbol.for('loan-elements');
-
 /**
  * Defines a contract's element. A second time is harmless: the first definition stays. With `prefix` 'acme' the tag is
  * `acme-loan-confirm`; the configuration's `prefix` is the default. Returns the tag.
@@ -176,15 +191,10 @@ export function define(contract: Contract, options: { prefix?: string } = {}): s
   readPageConfig();
   const prefix = options.prefix ?? $config.get().prefix;
   const tag = prefix ? `${prefix}-${contract.tag}` : contract.tag;
-  const taken = customElements.get(tag);
-  if (!taken) {
+  if (isFree(tag, contract.tag)) {
     const made = elementClass(contract);
-    Reflect.set(made, OURS, true);
+    sign(made);
     customElements.define(tag, made);
-  } else if (Reflect.get(taken, OURS) !== true) {
-    warnOnce(
-      `<${tag}> is already defined by someone else, so it was left alone. Mend: configure({ prefix: 'acme' }) before, and use <acme-${contract.tag}>.`,
-    );
   }
   return tag;
 }

@@ -8,7 +8,7 @@ import { plain } from '../src/lib/text.js';
 import { camel, kebab } from '../src/lib/names.js';
 import { openScope, type ScopeHandle, type Surface, type Toast } from '../src/session/scope.js';
 import { SESSION_KEYS, type Session } from '../src/session/session.js';
-import { scopeFor } from '../src/session/shared.js';
+import { scopeFor, type ScopeUse } from '../src/session/shared.js';
 import type { ScreenModel, ScreenView } from '../src/session/screen.js';
 import { commonAttributes, type AttributeSpec, type Contract } from './contract.js';
 import { readAttribute, warnOnce } from './attributes.js';
@@ -52,6 +52,18 @@ export interface Stage {
   title(): string;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+interface Opened {
+  readonly use: ScopeUse;
+  readonly scope: ScopeHandle<Group>;
+  readonly model: ScreenModel;
+  readonly close: () => void;
+}
+
+/** Some frameworks put an element into the page first and give it its attributes a little later, in tasks of their own. */
+const GRACE = 100;
+
 const loading: ScreenView = { state: 'loading' };
 
 /** Every attribute of an element: the session's, the common ones, the screen's own. */
@@ -67,18 +79,22 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   const specs = attributesOf(contract);
   const [group, english] = contract.messages;
   const texts = createTexts(group, english);
-  const $values = atom<Readonly<Record<string, unknown>>>({});
-  const $open = atom<{ scope: ScopeHandle<Group>; model: ScreenModel; off: () => void } | undefined>();
+  const $values = atom<Values>({});
+  // What the screen sees: it changes once a turn, after it is known whose session it is and that nothing is missing.
+  const $params = atom<Values>({});
+  const $open = atom<Opened | undefined>();
   const $missing = atom<string | undefined>();
   const $broken = atom(false);
   const $contract = atom(contract);
   const $view = atom<ScreenView>(loading);
   const $toast = atom<Toast | undefined>();
   const $online = atom(true);
+  const unusable = new Set<string>();
   let connected = false;
   let told = false;
-  let opening = false;
-  let openedFor = '';
+  let scheduled = false;
+  let grace: ReturnType<typeof setTimeout> | undefined;
+  let offConfig: (() => void) | undefined;
 
   const surface: Surface = {
     dispatch: (name: string, detail: object, cancelable = false) =>
@@ -95,29 +111,23 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   const missing = () =>
     Object.entries(contract.attributes).find(([name, spec]) => spec.required && $values.get()[camel(name)] === undefined)?.[0];
 
-  function words(): void {
-    texts.use(chooseLocale(text('locale'), $config.get().locale, document.documentElement.lang));
-  }
-
-  function theme(): void {
-    const wanted = text('theme') ?? $config.get().theme ?? 'auto';
-    if (element.getAttribute('data-theme') !== wanted) element.setAttribute('data-theme', wanted);
+  function mark(name: string, value: string): void {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 
   function reflect(): void {
-    const name = $missing.get() || $broken.get() ? 'error' : $view.get().state === 'failed' ? 'error' : $view.get().state;
-    if (element.getAttribute('data-state') !== name) element.setAttribute('data-state', name);
-    if (name === 'ready' && !told) {
-      told = true;
-      surface.dispatch('loan-ready', {});
-    }
+    const { state } = $view.get();
+    mark('data-state', $missing.get() || $broken.get() || state === 'failed' ? 'error' : state);
+    if (element.getAttribute('data-state') !== 'ready' || told) return;
+    told = true;
+    surface.dispatch('loan-ready', {});
   }
 
   function shut(): void {
     const opened = $open.get();
     if (!opened) return;
     $open.set(undefined);
-    opened.off();
+    opened.close();
     $view.set(loading);
     $toast.set(undefined);
   }
@@ -125,31 +135,55 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   function update(): void {
     if (!connected) return;
     readPageConfig();
-    words();
-    theme();
+    texts.use(chooseLocale(text('locale'), $config.get().locale, document.documentElement.lang));
+    mark('data-theme', text('theme') ?? $config.get().theme ?? 'auto');
     const lacking = missing();
-    const wanted = JSON.stringify([session(), config().apiBase]);
-    if (lacking !== undefined || wanted !== openedFor) shut();
-    $missing.set(lacking);
     if (lacking !== undefined) {
-      warnOnce(`<${contract.tag}> needs the attribute "${lacking}". Mend: <${contract.tag} ${lacking}="…">.`);
-      surface.dispatch('loan-error', { kind: 'contract', code: 'missing', message: lacking, endpoint: contract.tag });
-      reflect();
+      if (lacking !== $missing.get()) grace ??= setTimeout(tellMissing, GRACE);
+      if (!$open.get()) reflect();
       return;
     }
-    if ($open.get()) return;
-    openedFor = wanted;
-    start();
+    clearTimeout(grace);
+    grace = undefined;
+    $missing.set(undefined);
+    show();
   }
 
-  function start(): void {
+  /** A required attribute did not come. */
+  function tellMissing(): void {
+    grace = undefined;
+    const lacking = missing();
+    if (lacking === undefined) return;
+    shut();
+    $missing.set(lacking);
+    // A value that cannot be used was named already.
+    if (!unusable.has(lacking)) {
+      const tag = element.localName;
+      warnOnce(`<${tag}> needs the attribute "${lacking}" and does not have it. Mend: <${tag} ${lacking}="…">.`);
+    }
+    surface.dispatch('loan-error', { kind: 'contract', code: 'missing', message: lacking, endpoint: contract.tag });
+    reflect();
+  }
+
+  /** Opens the screen in the scope of its session; where that scope is the one it has, the screen only gets its new values. */
+  function show(): void {
     const base = text('apiBase');
-    const shared = scopeFor(session(), config().apiBase ?? '', () => ({
+    const use = scopeFor(session(), config().apiBase ?? '', () => ({
       ...$config.get(),
       ...(base === undefined ? {} : { apiBase: base }),
     }));
-    const scope = openScope<Group>(shared.scope, surface, config, texts.now);
-    const $params = computed($values, (values) => ({ ...values }));
+    const values = $values.get();
+    const same = $open.get()?.use.scope === use.scope;
+    if (!same) shut();
+    if (!same || values !== $params.get()) $broken.set(false);
+    $params.set(values);
+    if (same) use.release();
+    else start(use);
+  }
+
+  function start(use: ScopeUse): void {
+    told = false;
+    const scope = openScope<Group>(use.scope, surface, config, texts.now);
     const model = contract.create(scope, $params);
     const offs = [
       scope.$toast.subscribe((toast) => $toast.set(toast)),
@@ -159,23 +193,20 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
         reflect();
       }),
     ];
-    $open.set({
-      scope,
-      model,
-      off: () => {
-        for (const off of offs) off();
-        scope.close();
-        shared.release();
-      },
-    });
+    const close = () => {
+      for (const off of offs) off();
+      scope.close();
+      use.release();
+    };
+    $open.set({ use, scope, model, close });
   }
 
-  /** Attributes often arrive one by one after the element is in the page: one look at all of them, before the next frame. */
+  /** Attributes often arrive one by one: one look at all of them, before the next frame. */
   function schedule(): void {
-    if (opening) return;
-    opening = true;
+    if (scheduled) return;
+    scheduled = true;
     void Promise.resolve().then(() => {
-      opening = false;
+      scheduled = false;
       update();
     });
   }
@@ -191,7 +222,6 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
     },
   );
 
-  let offConfig: (() => void) | undefined;
   const stage: Stage = {
     $drawing,
     get: (name) => $values.get()[name],
@@ -204,31 +234,39 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
     },
     property(name, value) {
       const spec = specs.get(name);
-      if (spec) stage.set(camel(name), readAttribute(contract.tag, name, spec, value));
+      if (!spec) return;
+      const read = readAttribute(element.localName, name, spec, value);
+      if (read === undefined && plain(value) !== '') unusable.add(name);
+      else unusable.delete(name);
+      stage.set(camel(name), read);
     },
     attribute: (name, value) => stage.property(name, value),
     open() {
       if (connected) return;
       connected = true;
-      told = false;
       offConfig = $config.listen(schedule);
       schedule();
     },
     close() {
       if (!connected) return;
       connected = false;
+      clearTimeout(grace);
+      grace = undefined;
       offConfig?.();
-      openedFor = '';
       shut();
+      $missing.set(undefined);
+      $broken.set(false);
     },
     reload() {
       const opened = $open.get();
-      if ($broken.get() || !opened) {
-        $broken.set(false);
-        shut();
-        openedFor = '';
-        schedule();
-      } else void opened.model.reload();
+      if (opened && !$broken.get()) {
+        void opened.model.reload();
+        return;
+      }
+      shut();
+      $broken.set(false);
+      $missing.set(undefined);
+      schedule();
     },
     broke() {
       surface.dispatch('loan-error', { kind: 'contract', code: 'render', message: '', endpoint: contract.tag });

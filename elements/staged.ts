@@ -3,8 +3,8 @@ import type { Stage } from './stage.js';
 /** An element that was drawn before its class arrived. */
 export interface Staged {
   readonly stage: Stage;
-  /** Takes the early drawing away; gives back what puts the focus where it was, once the new one stands. */
-  clear(): () => void;
+  /** What drew it lets go and gives back what stands in the root: React takes it over as it is. */
+  handOver(): readonly ChildNode[];
 }
 
 const staged = new WeakMap<Element, Staged>();

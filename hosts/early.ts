@@ -1,8 +1,7 @@
 import type { Contract } from '../elements/contract.js';
-import { createStage, type Drawing } from '../elements/stage.js';
+import { createStage, type Drawing, type Stage } from '../elements/stage.js';
 import { keepStaged } from '../elements/staged.js';
-import { flat } from '../src/early/jsx-runtime.js';
-import { clear, patch } from '../src/early/patch.js';
+import { draw, handOver } from '../src/early/patch.js';
 import { adopt } from '../src/ui/sheets.js';
 import { mountHost } from './host.js';
 import { importWhole } from './integrity.js';
@@ -10,62 +9,65 @@ import { importWhole } from './integrity.js';
 /** React is fetched once there is something to see, so that it takes no bandwidth from it; or after this many milliseconds. */
 const PATIENCE = 5000;
 
-/** Where the focus is inside a root, by id: early and late drawings have the same ids. */
-function keepFocus(root: ShadowRoot): () => void {
-  const active = root.activeElement;
-  const input = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement ? active : undefined;
-  const [start, end] =
-    input && input.type !== 'checkbox' && input.type !== 'radio' ? [input.selectionStart, input.selectionEnd] : [null, null];
-  const id = active?.id;
-  return () => {
-    const now = id ? root.getElementById(id) : null;
-    now?.focus({ preventScroll: true });
-    if (start !== null && (now instanceof HTMLInputElement || now instanceof HTMLTextAreaElement)) now.setSelectionRange(start, end);
-  };
+type Draw = (drawing: Drawing) => unknown;
+
+const settled = (drawing: Drawing): boolean => drawing.at !== 'waiting' && (drawing.at !== 'screen' || drawing.view.state !== 'loading');
+
+/** Draws as long as nobody has taken over; a drawing that breaks becomes the words that say so. */
+function drawEarly(root: ShadowRoot, stage: Stage, drawStage: Draw): () => void {
+  return stage.$drawing.subscribe((drawing) => {
+    try {
+      draw(root, drawStage(drawing));
+    } catch {
+      if (drawing.at !== 'broken') stage.broke();
+    }
+  });
+}
+
+/** The page's title and language follow the screen, whoever draws it. */
+function nameAfter(stage: Stage): void {
+  stage.$drawing.subscribe(({ frame }) => {
+    document.title = stage.title();
+    document.documentElement.lang = frame.t.locale;
+  });
 }
 
 /**
  * Draws a host page's screen before React is there: the same store, the same views, a smaller runtime. What is tapped now goes to
  * the store that React takes over, with its locks and idempotency keys: no tap is lost or doubled.
  */
-export function startEarly(contract: Contract, draw: (drawing: Drawing) => unknown, load: () => Promise<unknown>): void {
+export function startEarly(contract: Contract, drawStage: Draw, load: () => Promise<unknown>): void {
   const element = mountHost(contract);
-  if (!element || customElements.get(contract.tag)) {
-    void load();
-    return;
-  }
+  if (!element) return;
   const stage = createStage(contract, element);
   const root = element.attachShadow({ mode: 'open' });
   const release = adopt(root);
   for (const { name, value } of Array.from(element.attributes)) stage.attribute(name, value);
+  const off = drawEarly(root, stage, drawStage);
+  nameAfter(stage);
+  keepStaged(element, {
+    stage,
+    handOver() {
+      off();
+      release();
+      return handOver(root);
+    },
+  });
+  stage.open();
+
   let asked = false;
   const rest = () => {
     if (asked) return;
     asked = true;
     importWhole(load).catch(() => {
       asked = false;
-      console.warn(
-        '[loan-elements] The rest of this page could not be loaded; what is on screen works. Mend: see that the chunks are complete and unchanged.',
-      );
       window.addEventListener('online', rest, { once: true });
     });
   };
-  const off = stage.$drawing.subscribe((drawing) => {
-    patch(root, flat(draw(drawing)));
-    document.title = stage.title();
-    document.documentElement.lang = drawing.frame.t.locale;
-    if (drawing.at !== 'waiting' && (drawing.at !== 'screen' || drawing.view.state !== 'loading')) setTimeout(rest);
+  const ready = stage.$drawing.subscribe((drawing) => {
+    if (!settled(drawing)) return;
+    setTimeout(rest);
+    setTimeout(() => ready());
   });
-  keepStaged(element, {
-    stage,
-    clear() {
-      const focus = keepFocus(root);
-      off();
-      clear(root);
-      release();
-      return focus;
-    },
-  });
-  stage.open();
   setTimeout(rest, PATIENCE);
 }

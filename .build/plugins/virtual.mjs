@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { inside, tags } from '../paths.mjs';
 
 const className = (tag) => `${tag.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Element`;
@@ -19,8 +20,13 @@ const contracts = () =>
       .join(', ')}];`,
   ].join('\n');
 
-/** Defines one element. */
-const element = (tag) => `import contract from ${contractOf(tag)};\nimport { define } from ${define};\ndefine(contract);`;
+/** Defines one element; and again, where the prefix has changed since. */
+const element = (tag) =>
+  `import contract from ${contractOf(tag)};
+   import { define } from ${define};
+   const again = () => define(contract);
+   again();
+   export default again;`;
 
 /** A host page's script: the page query onto the element, then its definition. */
 const host = (tag) =>
@@ -42,12 +48,16 @@ const packaged = (tag) =>
    export const ${className(tag)} = /* @__PURE__ */ elementClass(contract);
    export const define = (options) => defineElement(contract, options);`;
 
+/** The package's version. */
+const version = () => `export default ${JSON.stringify(JSON.parse(readFileSync(inside('package.json'), 'utf8')).version)};`;
+
 const MADE = [
   [/^virtual:elements$/, loaders],
   [/^virtual:contracts$/, contracts],
   [/^virtual:element\/(.+)$/, element],
   [/^virtual:host\/(.+)$/, host],
   [/^virtual:all$/, all],
+  [/^virtual:version$/, version],
   [/^virtual:packaged\/(.+)$/, packaged],
 ];
 

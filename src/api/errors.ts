@@ -14,14 +14,26 @@ export class LoanError extends Error {
   readonly serverMessage: string;
   /** The refused form field, when the server names one. */
   readonly field: string | undefined;
+  /** True for the refusal of an expired session that was renewed since: the same may be sent once more. */
+  readonly renewed: boolean;
 
-  constructor(kind: ErrorKind, endpoint: string, more: { code?: string; message?: string; field?: string } = {}) {
+  constructor(
+    kind: ErrorKind,
+    endpoint: string,
+    more: { code?: string | undefined; message?: string | undefined; field?: string | undefined; renewed?: boolean } = {},
+  ) {
     super(`${kind}: ${endpoint}${more.code ? ` (${more.code})` : ''}`);
     this.kind = kind;
     this.endpoint = endpoint;
     this.code = more.code ?? '';
     this.serverMessage = more.message ?? '';
     this.field = more.field;
+    this.renewed = more.renewed ?? false;
+  }
+
+  /** The same refusal, after the session it named expired was renewed. */
+  whenRenewed(): LoanError {
+    return new LoanError(this.kind, this.endpoint, { code: this.code, message: this.serverMessage, field: this.field, renewed: true });
   }
 }
 

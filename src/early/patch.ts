@@ -1,153 +1,189 @@
-import type { EarlyChild, EarlyNode } from './jsx-runtime.js';
+import { hold, set } from './attributes.js';
+import { isNode, type Component, type EarlyNode } from './jsx-runtime.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const names: Readonly<Record<string, string>> = {
-  className: 'class',
-  htmlFor: 'for',
-  tabIndex: 'tabindex',
-  readOnly: 'readonly',
-  maxLength: 'maxlength',
-  inputMode: 'inputmode',
-  autoComplete: 'autocomplete',
-  referrerPolicy: 'referrerpolicy',
-  srcDoc: 'srcdoc',
-};
-/** Attributes of svg that keep their capitals. */
-const kept = /^(?:viewBox|preserveAspectRatio|gradient(?:Units|Transform)|clipPathUnits|pathLength)$/;
 
 interface Live {
   node: EarlyNode;
-  listeners: Map<string, EventListener>;
-  cleanup: (() => void) | undefined;
+  /** By prop; each takes its listener away. */
+  readonly listeners: Map<string, () => void>;
+  release: () => void;
 }
-const lives = new WeakMap<Node, Live>();
 
-function eventOf(name: string, type: string, props: Readonly<Record<string, unknown>>): string {
-  const event = name.slice(2).toLowerCase();
-  const typed = type === 'textarea' || (type === 'input' && props.type !== 'checkbox' && props.type !== 'radio' && props.type !== 'file');
-  return event === 'change' && typed ? 'input' : event === 'doubleclick' ? 'dblclick' : event;
-}
+/** One place among the children of a node: what is in the same place next time is the same thing. */
+type Placed = readonly [place: string, child: EarlyNode | string];
+
+const lives = new WeakMap<Node, Live>();
+/** The children we drew, by place; what somebody else put there is left alone. */
+const drawn = new WeakMap<Node, ReadonlyMap<string, ChildNode>>();
+const ids = new WeakMap<Component, number>();
+let lastId = 0;
+/** Refs run when everything is in the page, innermost first, as React has it. */
+let refs: (() => void)[] = [];
 
 function isFunction(value: unknown): value is (...given: unknown[]) => unknown {
   return typeof value === 'function';
 }
 
-function listen(element: Element, live: Live, event: string, handler: unknown): void {
-  const before = live.listeners.get(event);
-  if (before) element.removeEventListener(event, before);
-  live.listeners.delete(event);
-  if (!isFunction(handler)) return;
+function idOf(component: Component): number {
+  const id = ids.get(component) ?? (lastId += 1);
+  ids.set(component, id);
+  return id;
+}
+
+/** Any JSX child as texts and elements, each with its place: where it stands, its key, and which components drew it. */
+function placed(child: unknown, place = '', list: Placed[] = []): Placed[] {
+  if (Array.isArray(child))
+    child.forEach((each: unknown, index) => placed(each, `${place}.${isNode(each) && each.key !== undefined ? '' : index}`, list));
+  else if (isNode(child)) {
+    const keyed = child.key === undefined ? place : `${place}$${child.key}`;
+    if (typeof child.type === 'string') list.push([keyed, child]);
+    else placed(child.child, `${keyed}:${idOf(child.type)}`, list);
+  } else if ((typeof child === 'string' && child !== '') || typeof child === 'number' || typeof child === 'bigint')
+    list.push([place, String(child)]);
+  return list;
+}
+
+function eventOf(name: string, { type, props }: EarlyNode): { event: string; capture: boolean } {
+  const capture = name.endsWith('Capture');
+  const event = name.slice(2, capture ? -7 : undefined).toLowerCase();
+  const typed = type === 'textarea' || (type === 'input' && !/^(?:checkbox|radio|file)$/.test(String(props.type)));
+  const native: Readonly<Record<string, string>> = {
+    change: typed ? 'input' : 'change',
+    doubleclick: 'dblclick',
+    focus: 'focusin',
+    blur: 'focusout',
+  };
+  return { event: native[event] ?? event, capture };
+}
+
+function listen(element: Element, live: Live, name: string): void {
+  if (live.listeners.has(name)) return;
+  const { event, capture } = eventOf(name, live.node);
   const listener: EventListener = (happened) => {
+    const handler = live.node.props[name];
+    if (!isFunction(handler)) return;
     handler(happened);
     // A controlled field shows what the store made of the typing, also when that is what it had before.
-    for (const name of ['value', 'checked']) if (name in live.node.props) set(element, name, live.node.props[name]);
+    const { props } = live.node;
+    if ('value' in props) hold(element, 'value', props.value);
+    if ('checked' in props) hold(element, 'checked', props.checked);
   };
-  live.listeners.set(event, listener);
-  element.addEventListener(event, listener);
+  element.addEventListener(event, listener, capture);
+  live.listeners.set(name, () => element.removeEventListener(event, listener, capture));
 }
 
-function style(element: Element, value: unknown): void {
-  if (!(element instanceof HTMLElement || element instanceof SVGElement) || typeof value !== 'object' || value === null) return;
-  for (const [name, raw] of Object.entries(value)) {
-    const text = typeof raw === 'number' && !/opacity|zIndex|flex|order|lineHeight|fontWeight/.test(name) ? `${raw}px` : String(raw ?? '');
-    element.style.setProperty(name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), text);
-  }
+function attach(element: Element, live: Live): void {
+  const { ref } = live.node.props;
+  if (!isFunction(ref)) return;
+  refs.push(() => {
+    const cleanup = ref(element);
+    live.release = isFunction(cleanup) ? () => void cleanup() : () => void ref(null);
+  });
 }
 
-function set(element: Element, name: string, value: unknown): void {
-  if (name === 'style') style(element, value);
-  else if ((name === 'value' || name === 'checked') && name in element) {
-    if (Reflect.get(element, name) !== value) Reflect.set(element, name, value ?? '');
-  } else {
-    const svg = element.namespaceURI === SVG;
-    const attribute =
-      names[name] ??
-      (svg && !kept.test(name) ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : svg ? name : name.toLowerCase());
-    const spoken = name.startsWith('aria-') || name.startsWith('data-') || name === 'focusable';
-    if (value === undefined || value === null || (value === false && !spoken)) element.removeAttribute(attribute);
-    else element.setAttribute(attribute, value === true && !spoken ? '' : String(value));
-  }
+function release(live: Live): void {
+  const go = live.release;
+  live.release = () => {};
+  go();
 }
 
-function props(element: Element, live: Live, next: EarlyNode, before: Readonly<Record<string, unknown>>): void {
-  const now = next.props;
+function dress(element: Element, live: Live, before: Readonly<Record<string, unknown>>): void {
+  const now = live.node.props;
   for (const name of Object.keys({ ...before, ...now })) {
-    if (name === 'ref' || before[name] === now[name]) {
-      if (name === 'value' || name === 'checked') set(element, name, now[name]);
-      continue;
-    }
-    if (/^on[A-Z]/.test(name)) listen(element, live, eventOf(name, next.type, now), now[name]);
-    else set(element, name, now[name]);
+    if (name === 'value' || name === 'checked') continue;
+    if (before[name] === now[name]) continue;
+    if (name === 'ref') {
+      release(live);
+      attach(element, live);
+    } else if (/^on[A-Z]/.test(name)) listen(element, live, name);
+    else set(element, name, now[name], before[name]);
   }
+  // After the type, which decides what a value may be; and always, for the page's reader may have changed it.
+  for (const name of ['value', 'checked'] as const) if (name in now || name in before) hold(element, name, now[name]);
 }
 
-function create(child: EarlyChild, svg: boolean): Node {
+function create(child: EarlyNode | string, svg: boolean): ChildNode {
   if (typeof child === 'string') return document.createTextNode(child);
-  const inSvg = svg || child.type === 'svg';
-  const element = inSvg ? document.createElementNS(SVG, child.type) : document.createElement(child.type);
-  const live: Live = { node: child, listeners: new Map(), cleanup: undefined };
+  const tag = String(child.type);
+  const inSvg = svg || tag === 'svg';
+  const element = inSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  const live: Live = { node: { ...child, props: {} }, listeners: new Map(), release: () => {} };
   lives.set(element, live);
-  for (const part of child.children) element.append(create(part, inSvg));
-  props(element, live, child, {});
+  live.node = child;
+  patch(element, child.child, inSvg);
+  dress(element, live, {});
+  if (child.props.checked === true && 'defaultChecked' in element) Reflect.set(element, 'defaultChecked', true);
   return element;
 }
 
-/** Refs run when the element is in the page, innermost first, as React has it. */
-function attached(node: Node): void {
-  for (const child of Array.from(node.childNodes)) attached(child);
+function same(node: Node, child: EarlyNode | string): boolean {
+  return typeof child === 'string' ? node.nodeType === Node.TEXT_NODE : lives.get(node)?.node.type === child.type;
+}
+
+function update(node: Node, child: EarlyNode | string, svg: boolean): void {
+  if (typeof child === 'string') {
+    if (node.nodeValue !== child) node.nodeValue = child;
+    return;
+  }
   const live = lives.get(node);
-  const ref = live?.node.props.ref;
-  if (!live || !isFunction(ref)) return;
-  const cleanup = ref(node);
-  live.cleanup = isFunction(cleanup) ? () => void cleanup() : () => void ref(null);
+  if (!live || !(node instanceof Element)) return;
+  const before = live.node.props;
+  live.node = child;
+  patch(node, child.child, svg || child.type === 'svg');
+  dress(node, live, before);
 }
 
-function detached(node: Node): void {
-  lives.get(node)?.cleanup?.();
-  for (const child of Array.from(node.childNodes)) detached(child);
-}
-
-function same(node: Node, child: EarlyChild): boolean {
-  if (typeof child === 'string') return node.nodeType === Node.TEXT_NODE;
+function detach(node: Node): void {
   const live = lives.get(node);
-  return live !== undefined && live.node.type === child.type && live.node.key === child.key;
+  if (live) release(live);
+  for (const child of drawn.get(node)?.values() ?? []) detach(child);
 }
 
-/** A stylesheet of `src/ui/sheets.ts`, where sheets cannot be shared: no part of the drawing. */
-const isSheet = (node: Node): boolean => node instanceof Element && node.hasAttribute('data-loan');
-
-/** Makes the children of `parent` what `next` says, keeping what is the same kind in the same place. */
-export function patch(parent: Node, next: readonly EarlyChild[], svg = false): void {
-  const present = Array.from(parent.childNodes).filter((node) => !isSheet(node));
-  next.forEach((child, index) => {
-    const node = present[index];
-    if (node && same(node, child)) {
-      if (typeof child === 'string') {
-        if (node.nodeValue !== child) node.nodeValue = child;
-        return;
-      }
-      const live = lives.get(node);
-      if (!live || !(node instanceof Element)) return;
-      const before = live.node.props;
-      live.node = child;
-      patch(node, child.children, svg || child.type === 'svg');
-      props(node, live, child, before);
-      return;
-    }
-    const made = create(child, svg);
-    if (node) {
-      detached(node);
-      parent.replaceChild(made, node);
-    } else parent.appendChild(made);
-    attached(made);
-  });
-  for (const node of present.slice(next.length)) {
-    detached(node);
+function patch(parent: Node, child: unknown, svg: boolean): void {
+  const before = drawn.get(parent);
+  const now = new Map<string, ChildNode>();
+  const list = placed(child);
+  for (const [place, next] of list) {
+    const there = before?.get(place);
+    if (there && same(there, next)) {
+      update(there, next, svg);
+      now.set(place, there);
+    } else now.set(place, create(next, svg));
+  }
+  for (const [place, node] of before ?? []) {
+    if (now.get(place) === node) continue;
+    detach(node);
     parent.removeChild(node);
   }
+  let behind: ChildNode | null = null;
+  for (const node of [...now.values()].reverse()) {
+    if (node.parentNode !== parent || (behind && node.nextSibling !== behind)) parent.insertBefore(node, behind);
+    behind = node;
+  }
+  drawn.set(parent, now);
 }
 
-/** Takes everything out again. */
-export function clear(parent: Node): void {
-  patch(parent, []);
+/** Makes what we drew in `root` what `child` says, keeping what is in its place. */
+export function draw(root: Node, child: unknown): void {
+  patch(root, child, false);
+  const now = refs;
+  refs = [];
+  for (const run of now) run();
+}
+
+/** Lets go of everything that is drawn in a root and leaves it standing, for somebody else to go on from. */
+export function handOver(root: Node): readonly ChildNode[] {
+  const left = [...(drawn.get(root)?.values() ?? [])];
+  const letGo = (node: Node) => {
+    for (const child of drawn.get(node)?.values() ?? []) letGo(child);
+    drawn.delete(node);
+    const live = lives.get(node);
+    if (!live) return;
+    release(live);
+    for (const deafen of live.listeners.values()) deafen();
+    lives.delete(node);
+  };
+  letGo(root);
+  return left;
 }

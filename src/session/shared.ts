@@ -6,9 +6,11 @@ import { LoanError } from '../api/errors.js';
 import type { Config } from '../config/config.js';
 import { createIntents, type Intents } from './intents.js';
 import { createLocks, type Locks } from './locks.js';
+import { createRenewal } from './renewal.js';
 import type { Surface } from './scope.js';
 import { apiQuery, SESSION_KEYS, type Session } from './session.js';
 import { storage } from './storage.js';
+import { createTogether } from './together.js';
 
 /** A call that moved money has ended. */
 export interface Moved {
@@ -31,74 +33,99 @@ export function isExpired(thrown: unknown, config: Config): boolean {
   return thrown instanceof LoanError && thrown.kind === 'refused' && code !== undefined && thrown.code === String(code);
 }
 
-const RENEW_WITHIN = 60_000;
-const scopes = new Map<string, { scope: SharedScope; users: number }>();
+const keyOf = (session: Session, apiBase: string): string => JSON.stringify([apiBase, ...SESSION_KEYS.map((name) => session[name] ?? '')]);
 
-function create(session: Session, config: () => Config): SharedScope {
+function create(session: Session, config: () => Config, changed: (session: Session) => void): SharedScope {
   const $session = atom(session);
   const client = createClient({
     config,
     query: () => apiQuery($session.get()),
     header: (name) => $session.get()[name] ?? '',
   });
-
-  function renewed(surface: Surface): Promise<boolean> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(false), RENEW_WITHIN);
-      const renew = (next: Session) => {
-        clearTimeout(timer);
-        $session.set({ ...$session.get(), ...next });
-        resolve(true);
-      };
-      if (surface.dispatch('loan-session-expired', { renew }, true)) {
-        clearTimeout(timer);
-        resolve(false);
-      }
-    });
-  }
+  const renewed = createRenewal((next) => {
+    $session.set({ ...$session.get(), ...next });
+    changed($session.get());
+  });
+  const together = createTogether();
 
   return {
     $session,
     locks: createLocks(),
     $moved: atom<Moved | undefined>(),
     intents: createIntents(storage, `${session.userId ?? ''}|${session.merchantNumber ?? ''}`),
-    async call(row, payload, options, surface) {
+    async call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>> {
+      const reads = row.reads === true || row.method === 'GET';
+      const before = $session.get();
+      const send = () =>
+        reads && !options.onMessage
+          ? together(`${row.name}${JSON.stringify(payload)}`, options.signal, (signal) => client.call(row, payload, { ...options, signal }))
+          : client.call(row, payload, options);
       try {
-        return await client.call(row, payload, options);
+        return await send();
       } catch (thrown) {
-        if (!isExpired(thrown, config()) || !(await renewed(surface)) || !(row.reads || row.method === 'GET')) throw thrown;
-        return client.call(row, payload, options);
+        if (!isExpired(thrown, config())) throw thrown;
+        const already = $session.get() !== before;
+        if (!already && !(await renewed(surface, options.signal))) throw thrown;
+        if (reads) return send();
+        // What changes something is the borrower's to send again.
+        throw thrown instanceof LoanError ? thrown.whenRenewed() : thrown;
       }
     },
   };
 }
 
+interface Held {
+  readonly scope: SharedScope;
+  users: number;
+}
+
+/** By session and API. A scope whose session was renewed is found by the old session and by the new one. */
+const scopes = new Map<string, Held>();
+
+/** A scope as one element uses it. */
+export interface ScopeUse {
+  readonly scope: SharedScope;
+  release(): void;
+}
+
+function open(session: Session, apiBase: string, config: () => Config): Held {
+  const held: Held = {
+    scope: create(session, config, (next) => {
+      const key = keyOf(next, apiBase);
+      if (held.users > 0 && !scopes.has(key)) scopes.set(key, held);
+    }),
+    users: 0,
+  };
+  scopes.set(keyOf(session, apiBase), held);
+  return held;
+}
+
+/** What is still under way keeps its lock: an element that comes back must find it taken. */
+function forget(held: Held): void {
+  if (held.users > 0) return;
+  const { $held } = held.scope.locks;
+  if ($held.get().size === 0) {
+    for (const [key, other] of scopes) if (other === held) scopes.delete(key);
+    return;
+  }
+  const off = $held.listen(() => {
+    off();
+    forget(held);
+  });
+}
+
 /** The shared scope of a session: the same keys and the same API give the same one on the whole page, as long as someone uses it. */
-export function scopeFor(session: Session, apiBase: string, config: () => Config): { scope: SharedScope; release: () => void } {
-  const key = JSON.stringify([apiBase, ...SESSION_KEYS.map((name) => session[name] ?? '')]);
-  const held = scopes.get(key) ?? { scope: create(session, config), users: 0 };
-  scopes.set(key, held);
+export function scopeFor(session: Session, apiBase: string, config: () => Config): ScopeUse {
+  const held = scopes.get(keyOf(session, apiBase)) ?? open(session, apiBase, config);
   held.users += 1;
   let released = false;
-  const { $held } = held.scope.locks;
-  // What is still under way keeps its lock: an element that comes back must find it taken.
-  const forget = () => {
-    if (held.users > 0 || scopes.get(key) !== held) return;
-    if ($held.get().size === 0) scopes.delete(key);
-    else {
-      const off = $held.listen(() => {
-        off();
-        forget();
-      });
-    }
-  };
   return {
     scope: held.scope,
     release() {
       if (released) return;
       released = true;
       held.users -= 1;
-      forget();
+      forget(held);
     },
   };
 }

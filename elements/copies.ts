@@ -1,0 +1,40 @@
+import version from 'virtual:version';
+import { warnOnce } from './attributes.js';
+
+/** One copy of the library in the page. */
+interface Copy {
+  readonly version: string;
+  /** Whether the page was told that it is not the only one. */
+  told: boolean;
+}
+
+const MARK = Symbol.for('loan-elements');
+const copy: Copy = { version, told: false };
+
+function isCopy(value: unknown): value is Copy {
+  return typeof value === 'object' && value !== null && 'version' in value && 'told' in value;
+}
+
+/** Marks a class as this copy's. */
+export function sign(made: object): void {
+  Reflect.set(made, MARK, copy);
+}
+
+/** Whether a tag is free. Where another copy of the library or somebody else has it, the console says so, once. */
+export function isFree(tag: string, unprefixed: string): boolean {
+  const taken = customElements.get(tag);
+  if (!taken) return true;
+  const other: unknown = Reflect.get(taken, MARK);
+  if (other === copy) return false;
+  if (!isCopy(other)) {
+    warnOnce(
+      `<${tag}> is already defined by someone else, so it was left alone. Mend: configure({ prefix: 'acme' }), and use <acme-${unprefixed}>.`,
+    );
+  } else if (!other.told) {
+    other.told = true;
+    warnOnce(
+      `The library is in this page more than once (${other.version}, and after it ${copy.version}): <${tag}> stays as the first one defined it. Mend: load it once, from one place.`,
+    );
+  }
+  return false;
+}
