@@ -46,6 +46,9 @@ export interface LoanConfirmModel {
 
 const action = 'loan-confirm.take';
 
+/** Where there is nothing to agree to, there is no row to tick. */
+const agreed = (loaded: Loaded, ticked: boolean): boolean => ticked || loaded.agreements.length === 0;
+
 /** Spec 2 "Loan confirmation (v3)" and 4 "Loan confirm". */
 export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<LoanConfirmParams>): LoanConfirmModel {
   const $productId = computed($params, (params) => params.productId);
@@ -87,11 +90,11 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
         symbol: loan.currencySymbol ?? scope.config().currencySymbol ?? 'TZS',
         logo: scope.safeImage(loan.productLogo),
         bankHref: scope.link('bindBank', bankParams()),
-        ticked,
+        ticked: agreed(loaded.data, ticked),
         busy,
         taken,
         unknown,
-        canTake: ticked && loaded.fresh && !taken && (unknown === undefined || unknown === 'checked'),
+        canTake: agreed(loaded.data, ticked) && loaded.fresh && !taken && (unknown === undefined || unknown === 'checked'),
         dialog: retentionOpen
           ? { at: 'retention' }
           : agreementOpen

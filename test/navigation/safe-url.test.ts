@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import { hasScheme, safeImage, safeUrl } from '../../src/navigation/safe-url.js';
+import { goodUrls, hostileUrls, noUrls } from './hostile-urls.js';
+
+const page = 'https://pay.example/app/page';
+
+describe('the url rule', () => {
+  it('has at least 80 hostile strings to withstand', () => {
+    expect(new Set(hostileUrls).size).to.be.at.least(80);
+  });
+
+  for (const raw of hostileUrls) {
+    it(`refuses ${JSON.stringify(raw.slice(0, 60))}`, () => {
+      expect(safeUrl(raw, { page })).to.equal(null);
+      expect(safeImage(raw, { page })).to.equal(null);
+    });
+  }
+
+  it('refuses what is no string', () => {
+    for (const raw of noUrls) expect(safeUrl(raw, { page })).to.equal(null);
+  });
+
+  for (const [raw, followed] of goodUrls) {
+    it(`follows ${raw}`, () => {
+      expect(safeUrl(raw, { page })?.href).to.equal(followed);
+    });
+  }
+
+  it('keeps to the listed origins, and the page’s own', () => {
+    const rule = { page, origins: ['https://good.example'] };
+    expect(safeUrl('https://good.example/x', rule)?.href).to.equal('https://good.example/x');
+    expect(safeUrl('https://other.example/x', rule)).to.equal(null);
+    expect(safeUrl('https://good.example.evil.example/', rule)).to.equal(null);
+    expect(safeUrl('/x', rule)?.href).to.equal('https://pay.example/x');
+  });
+
+  it('follows http only on the own origin', () => {
+    expect(safeUrl('http://127.0.0.1:8080/x', { page: 'http://127.0.0.1:8080/' })?.href).to.equal('http://127.0.0.1:8080/x');
+    expect(safeUrl('http://127.0.0.1:8081/x', { page: 'http://127.0.0.1:8080/' })).to.equal(null);
+  });
+
+  it('shows inline pictures of four kinds', () => {
+    for (const type of ['png', 'jpeg', 'gif', 'webp']) {
+      const raw = `data:image/${type};base64,AAAA`;
+      expect(safeImage(raw, { page })).to.equal(raw);
+      expect(safeUrl(raw, { page })).to.equal(null);
+    }
+  });
+
+  it('lets only listed schemes go to the shell, never a dangerous one', () => {
+    expect(hasScheme('loanapp://open', ['loanapp'])).to.equal(true);
+    expect(hasScheme('LoanApp://open', ['loanapp'])).to.equal(true);
+    expect(hasScheme('loanapp://open', undefined)).to.equal(false);
+    for (const scheme of ['javascript', 'data', 'file', 'blob', 'https', 'vbscript'])
+      expect(hasScheme(`${scheme}:x`, [scheme]), scheme).to.equal(false);
+  });
+
+});

@@ -1,0 +1,102 @@
+import { expect } from '@open-wc/testing';
+import type { Call } from '../../src/shell/actions.js';
+import { callShell, onNativeBack } from '../../src/shell/bridge.js';
+
+const calls: readonly Call[] = [
+  { action: 'sendSms', payload: { phone: '0712', text: 'hi' } },
+  { action: 'goHome', payload: undefined },
+  { action: 'goMine', payload: undefined },
+  { action: 'offlineToLogin', payload: undefined },
+  { action: 'callTelephone', payload: { phone: '0712' } },
+  { action: 'goRate', payload: undefined },
+  { action: 'closeWebview', payload: undefined },
+  { action: 'confirmPoint', payload: { event: 'loanConfirm', productId: 'p1' } },
+  { action: 'startBindBank', payload: undefined },
+  { action: 'endBindBank', payload: undefined },
+  { action: 'openUrl', payload: { url: 'loanapp://x' } },
+];
+
+describe('the native shell', () => {
+  const seen: unknown[][] = [];
+  afterEach(() => {
+    seen.length = 0;
+    for (const name of ['webkit', 'LoanShell', 'Partner']) Reflect.deleteProperty(window, name);
+  });
+  const note = (...given: unknown[]) => void seen.push(given);
+  const iosWith = (handlers: object) => Reflect.set(window, 'webkit', { messageHandlers: handlers });
+
+  for (const call of calls) {
+    it(`calls ${call.action} on iOS with its payload or null, and on Android as JSON or without`, () => {
+      iosWith({ [call.action]: { postMessage: note } });
+      callShell(call);
+      expect(seen).to.deep.equal([[call.payload ?? null]]);
+      seen.length = 0;
+      Reflect.deleteProperty(window, 'webkit');
+      Reflect.set(window, 'LoanShell', { [call.action]: note });
+      callShell(call);
+      expect(seen).to.deep.equal([call.payload ? [JSON.stringify(call.payload)] : []]);
+    });
+  }
+
+  it('uses the names and the object of the configuration', () => {
+    Reflect.set(window, 'Partner', { home: note });
+    callShell({ action: 'goHome', payload: undefined }, { object: 'Partner', names: { goHome: 'home' } });
+    expect(seen).to.deep.equal([[]]);
+  });
+
+  it('falls back each method on its own when one is missing or throws', () => {
+    iosWith({
+      goRate: {
+        postMessage() {
+          throw new Error('bridge');
+        },
+      },
+    });
+    Reflect.set(window, 'LoanShell', { goRate: note });
+    callShell({ action: 'goRate', payload: undefined });
+    expect(seen).to.deep.equal([[]]);
+    callShell({ action: 'startBindBank', payload: undefined });
+    expect(seen).to.have.length(1);
+  });
+
+  it('stays calm when the bridge is a trap', () => {
+    Object.defineProperty(window, 'webkit', {
+      configurable: true,
+      get() {
+        throw new Error('trap');
+      },
+    });
+    callShell({ action: 'confirmPoint', payload: { event: 'x', productId: 'p' } });
+    callShell({ action: 'goRate', payload: undefined });
+  });
+
+  it('asks the topmost screen first when the shell goes back, and the page’s own hook last', () => {
+    const order: string[] = [];
+    const hook = 'testBack';
+    Reflect.set(window, hook, () => {
+      order.push('page');
+      return true;
+    });
+    const press = () => Reflect.apply(Reflect.get(window, hook), window, []) === true;
+    const offOne = onNativeBack(() => {
+      order.push('one');
+      return false;
+    }, hook);
+    let taken = true;
+    const offTwo = onNativeBack(() => {
+      order.push('two');
+      return taken;
+    }, hook);
+    expect(press()).to.equal(true);
+    expect(order).to.deep.equal(['two']);
+    taken = false;
+    order.length = 0;
+    expect(press()).to.equal(true);
+    expect(order).to.deep.equal(['two', 'one', 'page']);
+    offTwo();
+    offOne();
+    order.length = 0;
+    press();
+    expect(order).to.deep.equal(['page']);
+  });
+});
