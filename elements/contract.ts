@@ -1,9 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
-import type { Endpoint } from '../src/api/endpoint.js';
 import type { Group, Groups } from '../src/i18n/catalogues.js';
 import type { KeyOf, Text } from '../src/i18n/text.js';
 import type { Scope } from '../src/session/scope.js';
+import type { FirstCalls } from '../src/session/first-calls.js';
 import type { ScreenModel, ViewProps } from '../src/session/screen.js';
 
 /** How an attribute is read. `id` is `^[\w-]{1,64}$`, else absent; `flag` a 0 or 1; `boolean` as HTML has it (there or not). */
@@ -60,11 +60,8 @@ export interface Contract<G extends Group = Group, M extends ScreenModel = Scree
   readonly events: Readonly<Record<string, EventSpec>>;
   /** Parts beside the common ones. */
   readonly parts?: Readonly<Record<string, string>>;
-  /**
-   * The calls the screen begins with, so that a host page can make them while its code is on the way: the row, and the payload, where
-   * `{ attribute: 'product-id' }` stands for the attribute's value. They must be the ones the store makes.
-   */
-  readonly first?: readonly (readonly [Endpoint, Readonly<Record<string, string | number | { readonly attribute: string }>>])[];
+  /** The calls the screen begins with, which its host page makes while the code is on the way. */
+  readonly first?: FirstCalls;
   /** The message group and its English. */
   readonly messages: readonly [G, Groups[G]];
   /** The page title's message key. */

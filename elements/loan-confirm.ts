@@ -1,5 +1,5 @@
-import { contracts, loanConfirm } from '../src/api/endpoints/loan.js';
 import { loan } from '../src/i18n/en/loan.js';
+import { loanConfirmFirst } from '../src/screens/loan-confirm/loan-confirm.first.js';
 import { LoanConfirmSkeleton } from '../src/screens/loan-confirm/loan-confirm.skeleton.js';
 import { createLoanConfirm } from '../src/screens/loan-confirm/loan-confirm.store.js';
 import { LoanConfirm } from '../src/screens/loan-confirm/loan-confirm.js';
@@ -19,10 +19,7 @@ export default contract({
     },
     'loan-declined': { detail: '{}', doc: 'The borrower cancelled the agreement or left through the retention dialog.' },
   },
-  first: [
-    [loanConfirm, { productId: { attribute: 'product-id' } }],
-    [contracts, { productId: { attribute: 'product-id' }, scene: 3 }],
-  ],
+  first: loanConfirmFirst,
   messages: ['loan', loan],
   title: 'loanConfirmTitle',
   create: createLoanConfirm,

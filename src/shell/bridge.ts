@@ -76,7 +76,7 @@ export function onNativeBack(handler: BackHandler, hook = 'nativeBack'): () => v
     const before = property(window, hook);
     Reflect.set(window, hook, (): boolean => {
       for (const each of [...handlers].reverse()) if (each()) return true;
-      return typeof before === 'function' ? before() === true : false;
+      return typeof before === 'function' && Reflect.apply(before, window, []) === true;
     });
   }
   return () => {

@@ -1,0 +1,38 @@
+import type { Endpoint } from '../api/endpoint.js';
+import { askEarly } from '../api/first-transport.js';
+import { outgoing, type Way } from '../api/outgoing.js';
+import type { Config } from '../config/config.js';
+import { kebab } from '../lib/names.js';
+import { fromEntries } from '../lib/record.js';
+import { apiQuery, SESSION_KEYS, type Session } from './session.js';
+
+/** A payload in which `{ attribute: 'product-id' }` stands for the value of that attribute. */
+export type FirstPayload = Readonly<Record<string, string | number | { readonly attribute: string }>>;
+
+/**
+ * The calls a screen begins with, so that a host page can make them while its code is on the way. They must be the ones its store
+ * makes: where one differs, it is made twice.
+ */
+export type FirstCalls = readonly (readonly [Endpoint, FirstPayload])[];
+
+/** The same, as a host page holds it: how each call travels, without its schemas. */
+export interface WrittenCall {
+  readonly way: Way;
+  readonly payload: FirstPayload;
+}
+
+const ID = /^[\w-]{1,64}$/;
+
+/** Makes a page's first calls; `values` holds the attributes. A call that lacks an id, or has a malformed one, is not made. */
+export function askFirst(calls: readonly WrittenCall[], config: Config, values: ReadonlyMap<string, string>): void {
+  const session: Session = fromEntries(
+    SESSION_KEYS.map((key) => [key, values.get(kebab(key)) ?? ''] as const).filter(([, value]) => value !== ''),
+  );
+  const context = { config: () => config, query: () => apiQuery(session), header: (name: keyof Session) => session[name] ?? '' };
+  for (const { way, payload } of calls) {
+    const filled = Object.entries(payload).map(
+      ([key, value]) => [key, typeof value === 'object' ? (values.get(value.attribute) ?? '') : value] as const,
+    );
+    if (filled.every(([, value]) => typeof value === 'number' || ID.test(value))) askEarly(outgoing(way, fromEntries(filled), context));
+  }
+}
