@@ -26,12 +26,16 @@ onMount($returns, () => {
 /** The hash of the page's address: the route inside an element that has some (contract.md, Navigation). */
 export const $hash = atom('');
 onMount($hash, () => {
-  const tell = () => $hash.set(window.location.hash);
-  tell();
-  window.addEventListener('hashchange', tell);
-  window.addEventListener('popstate', tell);
+  readHash();
+  window.addEventListener('hashchange', readHash);
+  window.addEventListener('popstate', readHash);
   return () => {
-    window.removeEventListener('hashchange', tell);
-    window.removeEventListener('popstate', tell);
+    window.removeEventListener('hashchange', readHash);
+    window.removeEventListener('popstate', readHash);
   };
 });
+
+/** Looks anew: a page may change its address without an event. */
+export function readHash(): void {
+  $hash.set(window.location.hash);
+}

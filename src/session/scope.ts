@@ -14,7 +14,7 @@ import type { Action, Actions } from '../shell/actions.js';
 import { callShell, onNativeBack, type BackHandler } from '../shell/bridge.js';
 import { errorText } from './error-text.js';
 import type { CommonEvents } from './events.js';
-import { $online, $returns } from './page.js';
+import { $online, $returns, readHash } from './page.js';
 import { carriedQuery, type Session } from './session.js';
 import { moneyLock } from './money-move.js';
 import { isExpired, type Moved, type SharedScope } from './shared.js';
@@ -118,6 +118,7 @@ export function openScope<G extends Group>(
   const rule = (): UrlRule => ({ page: window.location.href, origins: config().urls?.origins });
   const carried = () => carriedQuery(shared.$session.get());
   let toastOff: (() => void) | undefined;
+  readHash();
 
   const after = (ms: number, run: () => void) => {
     const timer = setTimeout(run, ms);

@@ -1,0 +1,334 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import contract from '../../elements/register-promo.js';
+import { deviceOf } from '../../src/lib/device.js';
+import { inkOn } from '../../src/lib/color.js';
+import { dropped, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
+import { mount, type Screen } from '../kit/screen.js';
+
+const config = {
+  title: 'Haraka Mkopo',
+  subtitle: 'Up to <b>500.000</b>',
+  logo: 'https://cdn.example/logo.png',
+  themeColor: '#0b6e4f',
+  buttonText: 'Join',
+  agreementTitle: 'Terms',
+  agreementText: 'One.\n\n<script>two</script>',
+  androidUrl: 'https://apps.example/a.apk',
+  iosUrl: 'https://apps.example/i',
+  downloadText: 'Get it.',
+};
+const attributes = {
+  'template-id': 'tpl-1',
+  'invite-code': 'inv',
+  'user-from': 'uf',
+  'utm-tag': 'utm',
+  'app-from': 'af',
+  'page-id': 'pg',
+  'device-id': 'd1',
+  'merchant-number': 'm1',
+  'app-name': 'Haraka',
+  'client-type': 'android',
+};
+const already = 'already registered, please download the app and log in';
+
+describe('<register-promo>', () => {
+  let server: MockApi;
+  const bare = window.location.pathname + window.location.search;
+  beforeEach(() => {
+    localStorage.clear();
+    window.history.replaceState(null, '', bare);
+    server = mockApi()
+      .on('channelTemplate', ok({ id: 'T1', config }))
+      .on('getSid', ok({ sid: 'sid-1' }))
+      .on('trackVisit', ok())
+      .on('trackClick', ok())
+      .on('getSms', ok())
+      .on('register', ok());
+  });
+  afterEach(() => {
+    server.restore();
+    window.history.replaceState(null, '', bare);
+  });
+
+  /** Nobody serves the captcha's image here: its failure is kept from the screen. */
+  async function open(more: Record<string, string> = {}): Promise<Screen> {
+    const screen = await mount(contract, { ...attributes, ...more }, { settle: false });
+    screen.root.addEventListener('error', (event) => event.stopImmediatePropagation(), true);
+    await screen.until(() => screen.state() === 'ready');
+    return screen;
+  }
+  const picture = (screen: Screen) => screen.root.querySelector<HTMLImageElement>('.captcha img');
+  const shown = (screen: Screen) => new URL(picture(screen)?.src ?? 'about:blank');
+  const errorAt = (screen: Screen, field: string) => screen.root.querySelector(`#${field}-error`)?.textContent ?? '';
+  const focused = (screen: Screen) => screen.root.activeElement?.id;
+
+  async function fill(screen: Screen, values: Readonly<Record<string, string>>): Promise<void> {
+    await screen.until(() => picture(screen) !== null);
+    for (const [name, value] of Object.entries(values)) screen.type(name, value);
+    await nextFrame();
+  }
+  const whole = { phone: '13800001234', capcode: 'ABCD', smsCode: '123456' };
+
+  it('shows the template as plain text in its colour, and counts the visit', async () => {
+    const screen = await open();
+    expect(screen.text()).to.contain('Haraka Mkopo').and.to.contain('Up to <b>500.000</b>');
+    expect(screen.root.querySelector('b,script')).to.equal(null);
+    expect(getComputedStyle(screen.button('Join')).backgroundColor).to.equal('rgb(11, 110, 79)');
+    const visit = await server.called('trackVisit');
+    expect(visit.query).to.deep.include({
+      page_id: 'pg',
+      user_from: 'uf',
+      client_type: 'android',
+      utm_tag: 'utm',
+      app_from: 'af',
+    });
+    expect(server.calls('channelTemplate')[0]?.query).to.deep.include({ templateId: 'tpl-1' });
+  });
+
+  it('leaves a colour aside that is none, and a picture that may not be shown', async () => {
+    server.on('channelTemplate', ok({ id: 'T1', config: { ...config, themeColor: 'red;--x:url(x)', logo: 'javascript:alert(1)' } }));
+    const screen = await open();
+    expect(screen.root.querySelector('.promo--themed')).to.equal(null);
+    expect(screen.root.querySelector('img:not(.captcha__image)')).to.equal(null);
+    expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'contract', endpoint: 'logo' });
+  });
+
+  it('is neither delayed nor failed by counting', async () => {
+    server.on('trackVisit', raw('<html>', 500)).hold('trackClick');
+    const screen = await open();
+    await fill(screen, whole);
+    screen.button('Join').click();
+    await screen.until(() => screen.heard('loan-registered').length > 0);
+    expect(screen.heard('loan-toast').filter(({ kind }) => kind === 'fail')).to.have.length(0);
+    expect(server.calls('trackClick')[0]?.query.phone).to.equal('13800001234');
+  });
+
+  it('groups the phone 3-4-4 and caps the fields', async () => {
+    const screen = await open();
+    await fill(screen, { phone: '138-0000-12345', capcode: 'ABCDE', smsCode: '1234567' });
+    expect(screen.input('phone').value).to.equal('138 0000 1234');
+    expect(screen.input('capcode').value).to.equal('ABCD');
+    expect(screen.input('smsCode').value).to.equal('123456');
+  });
+
+  it('keeps the caret behind the same digit when the number is grouped anew', async () => {
+    const screen = await open();
+    await fill(screen, { phone: '1380000' });
+    const phone = screen.input('phone');
+    phone.focus();
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(phone, '1938 0000');
+    phone.setSelectionRange(2, 2);
+    phone.dispatchEvent(new Event('input', { bubbles: true }));
+    await nextFrame();
+    expect([phone.value, phone.selectionStart]).to.deep.equal(['193 8000 0', 2]);
+  });
+
+  it('says at every field what is wrong, with the focus on the first, and sends nothing', async () => {
+    const screen = await open();
+    await fill(screen, { phone: '12800001234' });
+    screen.button('Join').click();
+    await screen.until(() => focused(screen) === 'phone');
+    for (const field of ['phone', 'capcode', 'smsCode']) expect(errorAt(screen, field), field).not.to.equal('');
+    await fill(screen, { phone: '13800001234' });
+    expect(errorAt(screen, 'phone')).to.equal('');
+    screen.button('Send code').click();
+    await screen.until(() => focused(screen) === 'capcode');
+    expect(errorAt(screen, 'smsCode')).to.equal('');
+    expect(server.calls('getSms').concat(server.calls('register'))).to.have.length(0);
+  });
+
+  it('fetches the captcha by sid and moment, and another one only with a phone', async () => {
+    const screen = await open({ 'session-id': 's1' });
+    await screen.until(() => picture(screen) !== null);
+    const first = shown(screen);
+    expect(first.pathname).to.equal('/roof/api/v2/lender/promotion/captcha');
+    expect(first.searchParams.get('sid')).to.equal('sid-1');
+    expect(Number(first.searchParams.get('t'))).to.be.closeTo(Date.now(), 20_000);
+    screen.button('New picture').click();
+    await screen.until(() => focused(screen) === 'phone');
+    expect(errorAt(screen, 'phone')).not.to.equal('');
+    expect(shown(screen).href).to.equal(first.href);
+    await fill(screen, { phone: '1', capcode: 'AB' });
+    screen.button('New picture').click();
+    await nextFrame();
+    expect(shown(screen).href).not.to.equal(first.href);
+    expect(screen.input('capcode').value).to.equal('');
+    expect(server.calls('getSid')).to.have.length(1);
+  });
+
+  it('opens another registration when the picture does not come', async () => {
+    server.on('getSid', dropped);
+    const screen = await open();
+    await waitUntil(() => screen.text().includes('No picture'), 'the retries to end', { timeout: 8000 });
+    server.on('getSid', ok({ sid: 'sid-2' }));
+    screen.type('phone', '1');
+    await nextFrame();
+    screen.button('New picture').click();
+    await screen.until(() => shown(screen).searchParams.get('sid') === 'sid-2');
+  }).timeout(10_000);
+
+  it('sends the SMS once, then refuses for 60 s, also after a reload', async () => {
+    const screen = await open();
+    await fill(screen, { phone: '13800001234', capcode: 'ABCD' });
+    for (let n = 0; n < 5; n += 1) screen.button('Send code').click();
+    await screen.until(() => focused(screen) === 'smsCode');
+    expect(server.calls('getSms')).to.have.length(1);
+    expect(server.calls('getSms')[0]?.body).to.deep.equal({ phone: '13800001234', capcode: 'ABCD', sid: 'sid-1' });
+    for (const one of [screen, await open()]) {
+      one.button(/^Send again in (60|59) s$/).click();
+      await one.until(() => one.heard('loan-toast').some(({ text }) => text === 'do not send again'));
+    }
+    expect(server.calls('getSms')).to.have.length(1);
+    expect(JSON.stringify(localStorage)).not.to.contain('13800001234');
+  });
+
+  for (const [endpoint, code] of [
+    ['getSms', 101],
+    ['register', -1],
+  ] as const) {
+    it(`draws a new picture when ${endpoint} says that the captcha was wrong`, async () => {
+      server.on(endpoint, refused(code, 'Wrong letters'));
+      const screen = await open();
+      await fill(screen, whole);
+      const before = shown(screen).href;
+      screen.button(endpoint === 'getSms' ? 'Send code' : 'Join').click();
+      await screen.until(() => focused(screen) === 'capcode');
+      expect(errorAt(screen, 'capcode')).to.equal('Wrong letters');
+      expect(screen.heard('loan-toast')[0]).to.deep.equal({ kind: 'fail', text: 'Wrong letters' });
+      expect(shown(screen).href).not.to.equal(before);
+      expect([screen.input('phone').value, screen.input('capcode').value]).to.deep.equal(['138 0000 1234', '']);
+      expect(screen.button('Send code')).to.have.property('disabled', false);
+    });
+
+    it(`leads to the download when ${endpoint} says that the phone is registered`, async () => {
+      server.on(endpoint, refused(11, 'Known'));
+      const screen = await open();
+      await fill(screen, whole);
+      screen.button(endpoint === 'getSms' ? 'Send code' : 'Join').click();
+      await screen.until(() => window.location.hash === '#/downloadTemplate');
+      expect(screen.heard('loan-toast')[0]?.text).to.equal(already);
+      expect(screen.heard('loan-registered')).to.deep.equal([{ already: true }]);
+      await screen.until(() => screen.text().includes('Get it.'));
+    });
+  }
+
+  it('registers with the whole payload, once, and leads to the download', async () => {
+    const screen = await open();
+    await fill(screen, whole);
+    for (let n = 0; n < 5; n += 1) screen.button('Join').click();
+    await screen.until(() => window.location.hash === '#/downloadTemplate');
+    expect(server.calls('register')).to.have.length(1);
+    expect(server.calls('trackClick')).to.have.length(1);
+    expect(server.calls('register')[0]?.body).to.deep.equal({
+      phone: '13800001234',
+      capcode: 'ABCD',
+      sid: 'sid-1',
+      deviceId: 'd1',
+      appName: 'Haraka',
+      merchantNumber: 'm1',
+      userName: '13800001234',
+      smsCode: '123456',
+      invite_code: 'inv',
+      user_from: 'uf',
+      id: 'T1',
+      app_from: 'af',
+      utm_tag: 'utm',
+    });
+    expect(screen.heard('loan-registered')).to.deep.equal([{ already: false }]);
+    await screen.until(() => screen.buttons(/^Download for/).length === 2);
+    screen.button('Download for Android').click();
+    expect(screen.heard('loan-navigate')[0]).to.deep.include({ url: 'https://apps.example/a.apk', route: null });
+  });
+
+  it('shows another refusal in the server’s words and keeps every field', async () => {
+    server.on('register', refused(102, 'The code is wrong.'));
+    const screen = await open();
+    await fill(screen, whole);
+    screen.button('Join').click();
+    await screen.until(() => screen.heard('loan-toast').length > 0);
+    expect(screen.heard('loan-toast')[0]).to.deep.equal({ kind: 'fail', text: 'The code is wrong.' });
+    expect(screen.input('smsCode').value).to.equal('123456');
+    expect(window.location.hash).to.equal('');
+    expect(JSON.stringify(screen.events)).not.to.contain('13800001234').and.not.to.contain('123456');
+  });
+
+  it('does not follow a store address that is none', async () => {
+    server.on('channelTemplate', ok({ id: 'T1', config: { androidUrl: 'javascript:alert(1)' } }));
+    window.history.replaceState(null, '', '#/downloadTemplate');
+    const screen = await open();
+    screen.button('Download the app').click();
+    expect(screen.heard('loan-navigate')).to.have.length(0);
+    expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'contract', endpoint: 'androidUrl' });
+    expect(screen.heard('loan-toast')).to.have.length(1);
+  });
+
+  it('opens the terms and comes back with everything typed', async () => {
+    const screen = await open();
+    await fill(screen, whole);
+    screen.button('Terms').click();
+    await screen.until(() => screen.text().includes('<script>two</script>'));
+    expect(window.location.hash).to.equal('#/agreementTemplate');
+    screen.button('Back').click();
+    await screen.until(() => screen.root.querySelector('[name="smsCode"]') !== null);
+    expect(screen.input('smsCode').value).to.equal('123456');
+  });
+
+  it('is an error state without a template id', async () => {
+    const screen = await mount(contract, {});
+    expect(screen.state()).to.equal('error');
+    expect(screen.text()).to.contain('template-id');
+  });
+
+  for (const theme of ['light', 'dark']) {
+    it(`is accessible in ${theme}`, async () => {
+      const screen = await open({ theme });
+      await fill(screen, {});
+      screen.button('Join').click();
+      await nextFrame();
+      await expect(screen.element).to.be.accessible();
+      for (const hash of ['#/downloadTemplate', '#/agreementTemplate']) {
+        window.location.hash = hash;
+        await screen.until(() => screen.root.querySelector('[name="phone"]') === null);
+        await nextFrame();
+        await expect(screen.element).to.be.accessible();
+      }
+    });
+  }
+});
+
+describe('the phone of a visitor', () => {
+  const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+  for (const [agent, touches, device] of [
+    [android, 5, { system: 'android', inApp: false }],
+    [`${iphone} Version/15.0 Mobile/15E148 Safari/604.1`, 5, { system: 'ios', inApp: false }],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 5, { system: 'ios', inApp: false }],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', 0, { system: 'other', inApp: false }],
+    [`${android} MicroMessenger/8.0.40`, 5, { system: 'android', inApp: true }],
+    [`${iphone} Mobile/15E148 AlipayClient/10.5`, 5, { system: 'ios', inApp: true }],
+    [`${android} [FB_IAB/FB4A;FBAV/440.0.0.0;]`, 5, { system: 'android', inApp: true }],
+    [`${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/440.0;FBDV/iPhone14]`, 5, { system: 'ios', inApp: true }],
+    [`${android} WhatsApp/2.23`, 5, { system: 'android', inApp: true }],
+    [`${iphone} Mobile/15E148 Line/13.1.0`, 5, { system: 'ios', inApp: true }],
+  ] as const) {
+    it(`reads ${agent.slice(12, 40)} … ${agent.slice(-24)} (${touches})`, () => {
+      expect(deviceOf(agent, touches)).to.deep.equal(device);
+    });
+  }
+
+  it('has words on every colour that can be read', () => {
+    const level = (color: string) => {
+      const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+        const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    for (let n = 0; n < 4096; n += 1) {
+      const color = `#${[n >> 8, (n >> 4) & 15, n & 15].map((part) => (part * 17).toString(16).padStart(2, '0')).join('')}`;
+      const [dark, light] = [level(color), level(inkOn(color))].sort((a, b) => a - b);
+      expect(((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05), color).to.be.greaterThan(4.5);
+    }
+  });
+});
