@@ -14,3 +14,11 @@ declare module 'virtual:contracts' {
   const contracts: readonly Contract[];
   export default contracts;
 }
+declare module 'virtual:element/bind-bank' {}
+declare module 'virtual:early' {
+  import type { Contract } from './contract.js';
+  import type { Drawing } from './stage.js';
+  const contracts: readonly Contract[];
+  export const drawStage: (drawing: Drawing) => unknown;
+  export default contracts;
+}

@@ -24,3 +24,15 @@ export function offerOf(status: number, isDelay: boolean): OrderOffer {
 
 /** True for the statuses of an order that has something to be paid. */
 export const isPayable = (status: number): boolean => offerOf(status, false) === 'repay';
+
+const standings = new Map<number, 'waiting' | 'failed' | 'active' | 'due' | 'late' | 'done'>([
+  [21, 'waiting'],
+  [110, 'failed'],
+  [170, 'active'],
+  [174, 'due'],
+  [180, 'late'],
+  [200, 'done'],
+]);
+
+/** How an order stands, for its mark; 151 and a status that nobody knows are neutral (screens.md, order-detail). */
+export const standingOf = (status: number) => standings.get(status) ?? 'neutral';

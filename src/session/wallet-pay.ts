@@ -115,8 +115,8 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     else if (outcome.state === 'refused') {
       recheck.clear();
       scope.tell(outcome.error);
-      // What was refused may have changed: a fee, what is left to pay.
-      await load.reload();
+      // What was refused may have changed: a fee, what is left to pay. If that fails too, the refusal is the last word.
+      if ((await load.reload()) === undefined) scope.tell(outcome.error);
     }
   }
 

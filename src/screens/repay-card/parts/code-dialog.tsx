@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Actions, Button } from '../../../ui/button.js';
+import { Dialog, DialogText } from '../../../ui/dialog.js';
+import { Field } from '../../../ui/field.js';
+import type { PlaceProps } from '../repay-card.js';
+import type { CardsReady } from '../repay-card.store.js';
+import type { CodeDialog } from './code.store.js';
+
+/** The code from the SMS: typed, pasted or filled in by the phone; another one once the countdown is over. */
+export function CodeDialogView({
+  view,
+  model,
+  t,
+  dialog,
+  children,
+}: PlaceProps<CardsReady> & { readonly dialog: CodeDialog; readonly children: ReactNode }) {
+  const resending = view.busy && view.doing === 'resend';
+  return (
+    <Dialog
+      title={t('codeDialogTitle')}
+      onDismiss={model.cancelCode}
+      actions={
+        <Actions>
+          <Button onPress={model.cancelCode}>{t('cancel')}</Button>
+          <Button
+            kind="primary"
+            busy={view.busy && !resending}
+            disabled={!view.canPay || resending}
+            onPress={() => void model.confirmCode()}
+          >
+            {t('confirm')}
+          </Button>
+        </Actions>
+      }
+    >
+      <DialogText>{t('codeDialogText')}</DialogText>
+      <div className="code-field">
+        <Field
+          name="sms-code"
+          label={t('codeField')}
+          kind="code"
+          value={dialog.code}
+          onInput={model.typeCode}
+          error={dialog.wrong}
+          focusFirst
+        />
+      </div>
+      <Button kind="plain" busy={resending} disabled={dialog.left > 0 || !view.canPay} onPress={() => void model.resendCode()}>
+        {dialog.left > 0 ? t('codeResendIn', { n: dialog.left }) : t('codeResend')}
+      </Button>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import * as v from 'valibot';
+import { createCountdown } from '../../../session/countdown.js';
+import type { Scope } from '../../../session/scope.js';
+
+/** A repayment that waits for the code from the SMS. */
+export interface Awaited {
+  readonly recordId: string;
+  readonly cardId: string;
+}
+
+export interface CodeDialog extends Awaited {
+  readonly code: string;
+  readonly wrong: string | undefined;
+  /** Seconds until another code may be asked for; 0 when it may. */
+  readonly left: number;
+}
+
+export interface Codes {
+  readonly $dialog: ReadableAtom<CodeDialog | undefined>;
+  /** A code was sent: the dialog opens, or goes on with the new record. */
+  sent(awaited: Awaited): void;
+  type(text: string): void;
+  wrong(text: string | undefined): void;
+  /** The dialog goes, and the countdown with it (spec 4, Card repayment). */
+  close(): void;
+  /** After a reload: the dialog that was open, while its code may still work. */
+  restore(orderId: string, cardIds: readonly string[]): void;
+}
+
+/** Spec section 9. */
+const REST = 60;
+const LONGEST = 12;
+/** No code of an SMS works longer. */
+const KEPT_FOR = 10 * 60 * 1000;
+const stored = v.object({ orderId: v.string(), recordId: v.string(), cardId: v.string(), until: v.number() });
+
+/**
+ * The dialog of the code. Android kills the page while the borrower reads the SMS in another app: which repayment waits is kept
+ * (never a code or a card number), so that it can be typed on return, and the countdown goes on by the clock.
+ */
+export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes {
+  const $open = atom<(Awaited & { readonly code: string; readonly wrong: string | undefined }) | undefined>();
+  const countdown = createCountdown(scope, 'repay-card');
+  const place = `loan-rest:${scope.$session.get().userId ?? ''}:repay-record`;
+  let restorable = read();
+
+  function read(): v.InferOutput<typeof stored> | undefined {
+    try {
+      const kept = v.safeParse(stored, JSON.parse(scope.storage.get(place) ?? 'null'));
+      return kept.success && kept.output.until > Date.now() && kept.output.until <= Date.now() + KEPT_FOR ? kept.output : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  // Taken out of the page by its owner, not killed with it.
+  scope.onClose(() => scope.storage.remove(place));
+
+  return {
+    $dialog: computed([$open, countdown.$left], (open, left) => open && { ...open, left }),
+    sent(awaited) {
+      restorable = undefined;
+      $open.set({ ...awaited, code: '', wrong: undefined });
+      countdown.start(REST);
+      scope.storage.set(place, JSON.stringify({ ...awaited, orderId: orderId(), until: Date.now() + KEPT_FOR }));
+    },
+    type(text) {
+      const open = $open.get();
+      if (open) $open.set({ ...open, code: text.replace(/\s/g, '').slice(0, LONGEST), wrong: undefined });
+    },
+    wrong(text) {
+      const open = $open.get();
+      if (open) $open.set({ ...open, wrong: text });
+    },
+    close() {
+      restorable = undefined;
+      $open.set(undefined);
+      countdown.stop();
+      scope.storage.remove(place);
+    },
+    restore(order, cardIds) {
+      const kept = restorable;
+      restorable = undefined;
+      if (kept?.orderId === order && cardIds.includes(kept.cardId))
+        $open.set({ recordId: kept.recordId, cardId: kept.cardId, code: '', wrong: undefined });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Where the borrower is on the card screen: its hash routes (contract.md, Navigation). */
+export type Place =
+  | { readonly at: 'cards' }
+  | { readonly at: 'thirdParty' }
+  | { readonly at: 'addCard' }
+  | { readonly at: 'order'; readonly orderId: string };
+
+export const hashes = { addCard: '#/addnormalcard', thirdParty: '#/alipayrepayment' } as const;
+
+/** The hash of an order's page. */
+export const orderHash = (orderId: string): string => `#/borrowDetail/${orderId}`;
+
+/** The place of a hash; one that names no order that can be is about the screen's own. */
+export function placeOf(hash: string, own: string): Place {
+  const [, name = '', id = ''] = /^#\/([a-z]+)\/?([^/?&]*)/i.exec(hash) ?? [];
+  switch (name.toLowerCase()) {
+    case 'addnormalcard':
+      return { at: 'addCard' };
+    case 'alipayrepayment':
+      return { at: 'thirdParty' };
+    case 'borrowdetail':
+      return { at: 'order', orderId: /^[\w-]{1,64}$/.test(id) ? id : own };
+    default:
+      return { at: 'cards' };
+  }
+}

@@ -1,0 +1,85 @@
+import { loanDetails, orderList, type OrderDetail } from '../../../api/endpoints/loan.js';
+import { installmentPlan, repaymentWay, type BankCard } from '../../../api/endpoints/repayment.js';
+import { asLoanError, LoanError } from '../../../api/errors.js';
+import { cents, type Cents } from '../../../lib/money.js';
+import type { Scope } from '../../../session/scope.js';
+import type { Place } from './place.js';
+
+export interface RepayCardParams {
+  readonly orderId: string;
+  /** In minor units. */
+  readonly amount?: number | undefined;
+  readonly couponId?: string | undefined;
+  readonly productId?: string | undefined;
+}
+
+/** What one place of the screen shows. */
+export type Loaded =
+  | {
+      readonly at: 'cards';
+      readonly amount: Cents;
+      readonly cards: readonly BankCard[];
+      readonly token: string;
+      readonly thirdParty: boolean;
+    }
+  | { readonly at: 'addCard'; readonly productId: string }
+  | { readonly at: 'order'; readonly orderId: string; readonly productId: string; readonly order: OrderDetail };
+
+type Source = Pick<Scope<'repay'>, 'call' | 't'>;
+
+/** The product of an order, where the page does not name it: as the borrower's list of orders has it. Empty when it is not there. */
+async function productOf(scope: Source, orderId: string, given: string | undefined, signal: AbortSignal): Promise<string> {
+  if (given) return given;
+  try {
+    const { list } = await scope.call(orderList, {}, { signal });
+    return list.find((order) => order.orderId === orderId)?.productId ?? '';
+  } catch (thrown) {
+    if (signal.aborted) throw thrown;
+    return '';
+  }
+}
+
+/** The amount to pay: the page's, in minor units; without one the first due installment. */
+async function amountOf(scope: Source, params: RepayCardParams, signal: AbortSignal): Promise<Cents> {
+  const { orderId, productId: given, amount } = params;
+  if (amount !== undefined) {
+    const known = amount > 0 ? cents(amount) : null;
+    if (known === null) throw new LoanError('contract', 'amount', { code: 'amount' });
+    return known;
+  }
+  const productId = await productOf(scope, orderId, given, signal);
+  const plan = await scope.call(installmentPlan, { productId, orderId }, { signal });
+  const due = plan.repayPlanDetail.repayWaitDetail[0]?.totalAmount;
+  if (due === undefined || due <= 0) throw new LoanError('refused', installmentPlan.name, { message: scope.t('nothingDue') });
+  return due;
+}
+
+async function cardsOf(scope: Source, params: RepayCardParams, signal: AbortSignal): Promise<Loaded> {
+  try {
+    const [way, amount] = await Promise.all([
+      scope.call(repaymentWay, { orderId: params.orderId }, { signal }),
+      amountOf(scope, params, signal),
+    ]);
+    return { at: 'cards', amount, cards: way.bankCards, token: way.repayToken, thirdParty: way.alipay ?? false };
+  } catch (thrown) {
+    const error = asLoanError(thrown, repaymentWay.name);
+    if (signal.aborted || error.kind !== 'refused' || error.serverMessage) throw thrown;
+    throw new LoanError('refused', error.endpoint, { code: error.code, message: scope.t('cardsFailed') });
+  }
+}
+
+/** Fetches what a place shows. */
+export async function fetchPlace(scope: Source, place: Place, params: RepayCardParams, signal: AbortSignal): Promise<Loaded> {
+  switch (place.at) {
+    case 'addCard':
+      return { at: 'addCard', productId: await productOf(scope, params.orderId, params.productId, signal) };
+    case 'order': {
+      const { orderId } = place;
+      const productId = await productOf(scope, orderId, orderId === params.orderId ? params.productId : undefined, signal);
+      return { at: 'order', orderId, productId, order: await scope.call(loanDetails, { productId, orderId }, { signal }) };
+    }
+    case 'cards':
+    case 'thirdParty':
+      return cardsOf(scope, params, signal);
+  }
+}

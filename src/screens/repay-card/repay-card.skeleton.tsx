@@ -1,0 +1,20 @@
+import type { Text } from '../../i18n/text.js';
+import { Card } from '../../ui/card.js';
+import { Page } from '../../ui/page.js';
+import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+
+/** The shapes of the cards to come. */
+export function RepayCardSkeleton({ t }: { t: Text }) {
+  return (
+    <Page dock={<Bone height={52} round={12} />}>
+      <LoadingLabel text={t('loading')} />
+      <Card>
+        <Bone width="35%" />
+        <Bone width="70%" height={46} />
+      </Card>
+      <Bone width="35%" />
+      <Bone height={224} round={16} />
+      <Bone height={64} round={16} />
+    </Page>
+  );
+}

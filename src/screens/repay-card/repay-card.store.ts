@@ -1,0 +1,315 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { repaymentCommit, repaymentConfirm, repaymentThirdParty, type BankCard } from '../../api/endpoints/repayment.js';
+import type { LoanError } from '../../api/errors.js';
+import { createLoad } from '../../session/load.js';
+import { createRecheck, moneyLock, type Unknown } from '../../session/money-move.js';
+import { standingOf } from '../../session/order-status.js';
+import { $hash } from '../../session/page.js';
+import type { Outcome, Scope } from '../../session/scope.js';
+import { createCodes, type CodeDialog } from './parts/code.store.js';
+import { hashes, orderHash, placeOf } from './parts/place.js';
+import { fetchPlace, type Loaded, type RepayCardParams } from './parts/sources.js';
+
+export type { RepayCardParams };
+
+type Doing = 'commit' | 'confirm' | 'resend' | 'thirdParty';
+type Ready<L> = L & { readonly state: 'ready' };
+
+/** The cards, or the third party instead of them, and what is told before paying. */
+export interface CardsReady extends Ready<Extract<Loaded, { readonly at: 'cards' }>> {
+  readonly place: 'cards' | 'thirdParty';
+  readonly symbol: string;
+  readonly chosen: BankCard | undefined;
+  readonly addHref: string;
+  readonly busy: boolean;
+  /** Which button shows it. */
+  readonly doing: Doing | undefined;
+  readonly canPay: boolean;
+  readonly unknown: Unknown | undefined;
+  readonly stale: boolean;
+  readonly leaving: boolean;
+  /** The record of a payment that this page has just made, when the borrower is still here. */
+  readonly paid: string | undefined;
+  readonly dialog: CodeDialog | undefined;
+}
+
+export type OrderReady = Ready<Extract<Loaded, { readonly at: 'order' }>> & {
+  readonly logo: string | undefined;
+  readonly orderHref: string;
+  readonly standing: ReturnType<typeof standingOf>;
+  /** Paid on this page a moment ago. */
+  readonly paid: boolean;
+};
+
+export type RepayCardView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: LoanError }
+  | CardsReady
+  | Ready<Extract<Loaded, { readonly at: 'addCard' }>>
+  | OrderReady;
+
+export interface RepayCardModel {
+  readonly $view: ReadableAtom<RepayCardView>;
+  reload(): unknown;
+  choose(card: BankCard): void;
+  pay(): Promise<void>;
+  typeCode(text: string): void;
+  confirmCode(): Promise<void>;
+  resendCode(): Promise<void>;
+  cancelCode(): void;
+  payThirdParty(): Promise<void>;
+  resume(): void;
+  check(): Promise<void>;
+  addCard(): void;
+  showCards(): void;
+  showOrder(): void;
+  openOrder(): void;
+  /** What the form of a new card has to know. */
+  bankValues(): Readonly<Record<string, string>>;
+  /** The form cannot stand here: its own page. */
+  bindElsewhere(): void;
+}
+
+const CODE_LEAST = 6;
+
+/** Spec 2 "Card repayment", 4 "Card repayment", 5 and 8 "Repayment confirm". */
+export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<RepayCardParams>): RepayCardModel {
+  const orderId = () => $params.get().orderId;
+  const $place = computed([$hash, $params], (hash, params) => placeOf(hash, params.orderId));
+  // The third party is one of the ways the cards' answer names: going there fetches nothing.
+  const $source = computed([$place, $params], (place, params) =>
+    JSON.stringify([place.at === 'thirdParty' ? { at: 'cards' } : place, params.orderId, params.amount, params.couponId, params.productId]),
+  );
+  const $cardId = atom<string | undefined>();
+  const $doing = atom<Doing | undefined>();
+  const $leaving = atom<string | undefined>();
+  const $paid = atom<{ readonly orderId: string; readonly recordId: string } | undefined>();
+  const codes = createCodes(scope, orderId);
+  const action = () => `repay:${orderId()}`;
+
+  const load = createLoad<Loaded>(scope, {
+    where: 'repaymentWay',
+    on: [$source],
+    onReturn: true,
+    async run(signal) {
+      const loaded = await fetchPlace(scope, $place.get(), $params.get(), signal);
+      if (loaded.at === 'cards')
+        codes.restore(
+          orderId(),
+          loaded.cards.map((card) => card.id),
+        );
+      return loaded;
+    },
+  });
+  const recheck = createRecheck(load);
+
+  const $view = computed(
+    [load.$load, $place, $cardId, $doing, $leaving, $paid, recheck.$unknown, codes.$dialog, scope.$held],
+    (now, place, cardId, doing, leaving, paid, unknown, dialog, held): RepayCardView => {
+      if (now.state !== 'ready') return now;
+      const { data } = now;
+      if (data.at === 'addCard') return { state: 'ready', ...data };
+      if (data.at === 'order') {
+        const { orderId: id, productId, order } = data;
+        const orderHref = scope.link('order', { productId, orderId: id });
+        return {
+          state: 'ready',
+          ...data,
+          logo: scope.safeImage(order.productLogo),
+          orderHref,
+          standing: standingOf(order.orderStatus),
+          paid: paid?.orderId === id,
+        };
+      }
+      return {
+        state: 'ready',
+        ...data,
+        place: place.at === 'thirdParty' ? 'thirdParty' : 'cards',
+        symbol: scope.config().currencySymbol ?? 'TZS',
+        chosen: data.cards.find((card) => card.id === cardId),
+        addHref: hashes.addCard,
+        busy: held.has(action()) || held.has(moneyLock({ orderId: orderId() })),
+        doing,
+        canPay: now.fresh && leaving === undefined && (unknown === undefined || unknown === 'checked'),
+        unknown,
+        stale: now.error !== undefined && unknown === undefined,
+        leaving: leaving !== undefined,
+        paid: paid?.orderId === orderId() ? paid.recordId : undefined,
+        dialog,
+      };
+    },
+  );
+
+  /** The cards, when something may be paid on them now. */
+  const payable = (): CardsReady | undefined => {
+    const view = $view.get();
+    return view.state === 'ready' && view.at === 'cards' && view.canPay && !view.busy ? view : undefined;
+  };
+  // A token and a code differ from answer to answer; what is owed does not show in this answer but by the cards.
+  const stateOf = ({ cards, amount }: CardsReady) => ({ amount, cards: cards.map((card) => card.id) });
+
+  async function locked(doing: Doing, run: () => Promise<void>): Promise<void> {
+    await scope.once(action(), async () => {
+      $doing.set(doing);
+      try {
+        await run();
+      } finally {
+        $doing.set(undefined);
+      }
+    });
+  }
+
+  /** Says why not, and looks at the order, which may be the reason: if that fails too, the first reason is the last word. */
+  async function told(words: string): Promise<void> {
+    scope.toast('fail', words);
+    if ((await load.reload()) === undefined) scope.toast('fail', words);
+  }
+
+  /** What is the same for every way to pay: a refusal in words, and the look at the order when nobody knows. */
+  async function notDone<T>(outcome: Outcome<T>): Promise<void> {
+    if (outcome.state === 'refused') {
+      recheck.clear();
+      await told(outcome.error.serverMessage || scope.t('payFailed'));
+    } else if (outcome.state === 'unknown') await recheck.check();
+  }
+
+  function finish(order: string, recordId: string, amount: number): void {
+    scope.emit('loan-repaid', { tradeNo: recordId, repayType: 'CARD', amount });
+    if (order !== orderId()) return;
+    codes.close();
+    recheck.clear();
+    $paid.set({ orderId: order, recordId });
+    scope.goHash('repayCard', orderHash(order), { params: { orderId: order }, replace: true });
+    // A page that keeps the borrower here shows what is left to pay.
+    if ($place.get().at !== 'order') void load.reload();
+  }
+
+  async function commit(view: CardsReady, card: BankCard, sendMsg: 0 | 1): Promise<void> {
+    const order = orderId();
+    const intent = {
+      amount: view.amount,
+      bankName: card.bankName ?? '',
+      cardId: card.id,
+      cardNo: card.cardNo ?? '',
+      couponId: $params.get().couponId ?? null,
+      orderId: order,
+      bankCode: card.bankCode ?? '',
+      sendMsg,
+    };
+    const outcome = await scope.move(repaymentCommit, { ...intent, repayToken: view.token }, stateOf(view), intent);
+    if (outcome.state === 'done' && !outcome.answer.needValid) finish(order, outcome.answer.repayRecordId, view.amount);
+    else if (order !== orderId()) return;
+    else if (outcome.state === 'done') {
+      recheck.clear();
+      codes.sent({ recordId: outcome.answer.repayRecordId, cardId: card.id });
+      if (sendMsg) scope.toast('success', scope.t('codeSent'));
+    } else await notDone(outcome);
+  }
+
+  async function confirm(view: CardsReady, { recordId, code }: CodeDialog): Promise<void> {
+    const order = orderId();
+    const intent = { orderId: order, repaymentRecordId: recordId };
+    const outcome = await scope.move(repaymentConfirm, { ...intent, verifyCode: code }, stateOf(view), intent);
+    if (outcome.state === 'done') return finish(order, recordId, view.amount);
+    if (order !== orderId() || outcome.state === 'idle') return;
+    const known = outcome.state === 'refused' ? repaymentConfirm.codes?.[outcome.error.code] : undefined;
+    if (known === 'wrongCode') {
+      recheck.clear();
+      codes.wrong(scope.t('codeWrong'));
+      scope.toast('fail', scope.t('codeWrong'));
+    } else if (known === 'paidTwice') {
+      recheck.clear();
+      codes.close();
+      await told(scope.t('paidTwice'));
+    } else {
+      if (outcome.error.kind === 'network') scope.toast('fail', scope.t('networkError'));
+      await notDone(outcome);
+    }
+  }
+
+  async function redirect(view: CardsReady): Promise<void> {
+    const order = orderId();
+    const payload = { userId: scope.$session.get().userId ?? '', orderId: order, amount: view.amount };
+    const outcome = await scope.move(repaymentThirdParty, payload, stateOf(view));
+    if (order !== orderId()) return;
+    if (outcome.state !== 'done') return notDone(outcome);
+    recheck.clear();
+    scope.emit('loan-repaid', { tradeNo: '', repayType: 'PAY_URL', amount: view.amount });
+    const { redirectUrl } = outcome.answer;
+    if (scope.follow(redirectUrl, 'redirectUrl', { carry: 'routes' })) $leaving.set(redirectUrl);
+    else await load.reload();
+  }
+
+  scope.onClose(scope.$returns.listen(() => $leaving.set(undefined)));
+  scope.onClose(
+    computed($params, orderId).listen(() => {
+      codes.close();
+      recheck.clear();
+      $cardId.set(undefined);
+      $leaving.set(undefined);
+    }),
+  );
+  scope.onBack(() => {
+    if (!codes.$dialog.get()) return false;
+    codes.close();
+    return true;
+  });
+
+  const bankValues = (): Record<string, string> => {
+    const view = $view.get();
+    return view.state === 'ready' && view.at === 'addCard' && view.productId ? { productId: view.productId } : {};
+  };
+
+  return {
+    $view,
+    reload: load.reload,
+    choose: (card) => $cardId.set(card.id),
+    async pay() {
+      const view = $view.get();
+      if (view.state !== 'ready' || view.at !== 'cards') return;
+      const { chosen } = view;
+      if (!chosen) scope.toast('info', scope.t('cardNeeded'));
+      else if (payable()) await locked('commit', () => commit(view, chosen, 0));
+    },
+    typeCode: codes.type,
+    async confirmCode() {
+      const view = payable();
+      if (!view?.dialog) return;
+      const { dialog } = view;
+      if (dialog.code.length < CODE_LEAST) {
+        codes.wrong(scope.t('codeShort'));
+        scope.toast('info', scope.t('codeShort'));
+      } else await locked('confirm', () => confirm(view, dialog));
+    },
+    async resendCode() {
+      const view = payable();
+      const card = view?.cards.find(({ id }) => id === view.dialog?.cardId);
+      if (view?.dialog?.left === 0 && card) await locked('resend', () => commit(view, card, 1));
+    },
+    cancelCode: codes.close,
+    async payThirdParty() {
+      const view = payable();
+      if (!view?.thirdParty) return;
+      if (view.place === 'cards') scope.goHash('repayCard', hashes.thirdParty);
+      await locked('thirdParty', () => redirect(view));
+    },
+    resume() {
+      const url = $leaving.get();
+      if (url !== undefined) scope.follow(url, 'redirectUrl', { carry: 'routes' });
+    },
+    async check() {
+      $leaving.set(undefined);
+      if (recheck.$unknown.get() === undefined) await load.reload();
+      else await recheck.check();
+    },
+    addCard: () => scope.goHash('repayCard', hashes.addCard),
+    showCards: () => scope.goHash('repayCard', '', { replace: true }),
+    showOrder: () => scope.goHash('repayCard', orderHash(orderId()), { params: { orderId: orderId() } }),
+    openOrder() {
+      const view = $view.get();
+      if (view.state === 'ready' && view.at === 'order') scope.go('order', { productId: view.productId, orderId: view.orderId });
+    },
+    bankValues,
+    bindElsewhere: () => scope.go('bindBank', bankValues(), { replace: true }),
+  };
+}
