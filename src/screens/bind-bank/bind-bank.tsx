@@ -39,9 +39,14 @@ export function BindBank({ view, model, t }: Props) {
         {view.saved ? <Notice icon="check" text={t('saved')} /> : null}
       </Page>
       {view.picking ? <Open view={view} picking={view.picking} model={model} t={t} /> : null}
-      <FocusOn id={view.focus.id} turn={view.focus.turn} />
+      <FocusOn id={focusId(view)} turn={view.focus.turn} />
     </>
   );
+}
+
+/** Tabs take the focus at the one that is chosen. */
+function focusId({ focus, tabs }: BindBankReady): string {
+  return tabs && focus.id === tabs.id ? segmentId(tabs.id, tabs.choices, tabs.value) : focus.id;
 }
 
 function Next({ view, model, t }: ReadyProps) {

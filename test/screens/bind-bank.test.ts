@@ -1,0 +1,360 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import contract from '../../elements/bind-bank.js';
+import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
+import { mount, type Screen } from '../kit/screen.js';
+
+const notes = (...names: string[]) => names.map((name, index) => ({ name, type: `t${index + 1}` }));
+const tabs = {
+  cate: 'enum',
+  code: 'cardType',
+  title: 'Kind',
+  note: [
+    { name: 'Bank', type: '1' },
+    { name: 'Wallet', type: 2 },
+  ],
+};
+const channel = {
+  cate: 'enum',
+  code: 'channelNumber',
+  title: 'Channel',
+  cardTypeMi: 1,
+  note: [
+    { name: 'Transfer', type: '90006' },
+    { name: 'Agent', type: '90007' },
+  ],
+};
+const items = [
+  tabs,
+  channel,
+  { cate: 'enum', code: 'bankCode', title: 'Bank name', subtitle: 'Choose a bank', cardTypeMi: '1', note: notes('Umoja', 'Pwani') },
+  { cate: 'text', code: 'bankCardNo', title: 'Card number', inputType: '1', cardTypeMi: 1 },
+  { cate: 'citySelect', code: 'city', title: 'City', cardTypeMi: 1, channelNumber: 90006, note: notes('Arusha', 'Dodoma') },
+  { cate: 'text', code: 'agent', title: 'Agent number', inputType: 1, cardTypeMi: 1, channelNumber: '90007' },
+  { cate: 'text', code: 'wallet', title: 'Wallet number', inputType: 1, cardTypeMi: 2, channelNumber: 90007 },
+  { cate: 'text', code: 'owner', title: 'Owner', subtitle: 'As on your card', value: 'Asha' },
+  { cate: 'day', code: 'birthday', title: 'Birthday' },
+];
+const long = ['Arusha', 'Dodoma', 'Geita', 'Iringa', 'Kagera', 'Katavi', 'Kigoma', 'Lindi', 'Mbeya', 'Mwanza'];
+
+describe('<bind-bank>', () => {
+  let server: MockApi;
+  beforeEach(() => {
+    localStorage.clear();
+    server = mockApi().on('cardInit', ok({ items })).on('saveBankInfo', ok()).on('changeCard', ok());
+  });
+  afterEach(() => server.restore());
+
+  const open = (attributes: Record<string, string> = {}): Promise<Screen> => mount(contract, { 'product-id': 'p1', ...attributes });
+  const focused = (screen: Screen) => screen.root.activeElement?.id;
+  const errorAt = (screen: Screen, field: string) => screen.root.querySelector(`#${field}-error`)?.textContent ?? '';
+  const dialog = (screen: Screen) => screen.root.querySelector('dialog');
+  const there = (screen: Screen, id: string) => screen.root.querySelector(`#${id}`) !== null;
+
+  async function choose(screen: Screen, field: string, option: string): Promise<void> {
+    screen.root.querySelector<HTMLElement>(`#${field}`)?.click();
+    await screen.until(() => dialog(screen) !== null);
+    Array.from(screen.root.querySelectorAll<HTMLElement>('dialog label'))
+      .find((label) => label.textContent === option)
+      ?.click();
+    await nextFrame();
+    screen.button('Confirm').click();
+    await screen.until(() => dialog(screen) === null);
+  }
+
+  async function save(screen: Screen): Promise<void> {
+    screen.type('bankCardNo', '4000123412341234');
+    await nextFrame();
+    screen.button('Next').click();
+  }
+
+  it('tells the shell that binding started, then loads the items of the product', async () => {
+    server.hold('cardInit');
+    const screen = await mount(contract, { 'product-id': 'p1' }, { settle: false });
+    await server.called('cardInit');
+    expect(screen.heard('loan-native')).to.deep.equal([{ action: 'startBindBank', payload: {} }]);
+    expect(server.calls('cardInit')[0]?.body).to.deep.equal({ product_id: 'p1' });
+    expect(server.calls('cardInit')[0]?.headers).to.have.property('swift');
+    server.calls('cardInit')[0]?.answer(ok({ items }));
+    await screen.until(() => screen.state() === 'ready');
+    expect(screen.text()).to.contain('Payment account information');
+  });
+
+  it('shows what belongs to card type 1 and channel 90006 at first', async () => {
+    const screen = await open();
+    expect(screen.button('Bank').getAttribute('aria-selected')).to.equal('true');
+    for (const [id, shown] of Object.entries({ channelNumber: true, bankCode: true, city: true, agent: false, wallet: false, owner: true }))
+      expect(there(screen, id), id).to.equal(shown);
+    expect(screen.text()).to.contain('Transfer');
+  });
+
+  it('follows the tab and the channel', async () => {
+    const screen = await open();
+    await choose(screen, 'channelNumber', 'Agent');
+    expect([there(screen, 'agent'), there(screen, 'city')]).to.deep.equal([true, false]);
+    screen.button('Wallet').click();
+    await nextFrame();
+    for (const [id, shown] of Object.entries({ channelNumber: false, bankCode: false, agent: false, wallet: true, owner: true }))
+      expect(there(screen, id), id).to.equal(shown);
+  });
+
+  it('moves between tabs with the arrow keys', async () => {
+    const screen = await open();
+    const first = screen.button('Bank');
+    first.focus();
+    first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await nextFrame();
+    expect(screen.button('Wallet').getAttribute('aria-selected')).to.equal('true');
+    expect(screen.root.activeElement).to.equal(screen.button('Wallet'));
+  });
+
+  it('strips what is no digit and groups a card number in fours', async () => {
+    const screen = await open();
+    screen.type('bankCardNo', '40a00-1234x12');
+    await nextFrame();
+    expect(screen.input('bankCardNo').value).to.equal('4000 1234 12');
+    expect(screen.input('bankCardNo').inputMode).to.equal('numeric');
+    screen.button('Wallet').click();
+    await nextFrame();
+    screen.type('wallet', '07 12ab');
+    await nextFrame();
+    expect(screen.input('wallet').value).to.equal('0712');
+  });
+
+  it('submits the visible items by their codes, the tab and the product', async () => {
+    const screen = await open();
+    await choose(screen, 'bankCode', 'Pwani');
+    await choose(screen, 'city', 'Dodoma');
+    screen.type('birthday', '1990-02-28');
+    await save(screen);
+    await screen.until(() => screen.heard('loan-bank-bound').length > 0);
+    expect(server.calls('saveBankInfo')[0]?.body).to.deep.equal({
+      cardType: '1',
+      product_id: 'p1',
+      channelNumber: '90006',
+      bankCode: 't2',
+      bankCardNo: '4000123412341234',
+      city: 'Dodoma',
+      owner: 'Asha',
+      birthday: '1990-02-28',
+    });
+  });
+
+  it('sends once for five clicks and for two elements of one session', async () => {
+    server.hold('saveBankInfo');
+    const [one, two] = [await open(), await open()];
+    for (const screen of [one, two]) screen.type('bankCardNo', '4000123412341234');
+    await nextFrame();
+    for (let n = 0; n < 5; n += 1) one.button('Next').click();
+    two.button('Next').click();
+    await server.called('saveBankInfo');
+    await nextFrame();
+    expect(one.button('Next').getAttribute('aria-busy')).to.equal('true');
+    server.calls('saveBankInfo')[0]?.answer(ok());
+    await one.until(() => one.heard('loan-bank-bound').length > 0);
+    one.button('Next').click();
+    await nextFrame();
+    expect(server.calls('saveBankInfo')).to.have.length(1);
+  });
+
+  it('says at the fields which text is missing, with the focus on the first, and sends nothing', async () => {
+    const screen = await open();
+    screen.type('owner', '  ');
+    await nextFrame();
+    screen.button('Next').click();
+    await screen.until(() => focused(screen) === 'bankCardNo');
+    expect(errorAt(screen, 'bankCardNo')).to.contain('Card number');
+    expect(errorAt(screen, 'owner')).to.contain('Owner');
+    expect(screen.input('bankCardNo').getAttribute('aria-describedby')).to.contain('bankCardNo-error');
+    expect(server.calls('saveBankInfo')).to.have.length(0);
+    screen.type('bankCardNo', '4');
+    await nextFrame();
+    expect(errorAt(screen, 'bankCardNo')).to.equal('');
+  });
+
+  for (const field of ['bankCardNo', 'city', 'cardType'])
+    it(`shows the server’s refusal of ${field} there`, async () => {
+      server.on('saveBankInfo', refused(4001, 'Not good', { data: { field } }));
+      const screen = await open();
+      await save(screen);
+      await screen.until(() => errorAt(screen, field) === 'Not good');
+      await screen.until(() => (focused(screen) ?? '').startsWith(field));
+      expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'refused', code: '4001', endpoint: 'saveBankInfo' });
+      expect(screen.input('bankCardNo').value).to.equal('4000 1234 1234 1234');
+      expect(screen.button('Next')).to.have.property('disabled', false);
+    });
+
+  it('keeps everything when the connection breaks, and can send again', async () => {
+    server.on('saveBankInfo', dropped);
+    const screen = await open();
+    await save(screen);
+    await screen.until(() => screen.heard('loan-toast').length > 0);
+    expect(screen.input('bankCardNo').value).to.equal('4000 1234 1234 1234');
+    expect(server.calls('saveBankInfo')).to.have.length(1);
+    server.on('saveBankInfo', ok());
+    await screen.until(() => screen.button('Next').getAttribute('aria-busy') === null);
+    screen.button('Next').click();
+    await screen.until(() => screen.heard('loan-bank-bound').length > 0);
+  });
+
+  it('ends with the shell where there is no source', async () => {
+    const screen = await open();
+    await save(screen);
+    await screen.until(() => screen.heard('loan-native').length === 3);
+    expect(screen.heard('loan-native').map(({ action }) => action)).to.deep.equal(['startBindBank', 'endBindBank', 'closeWebview']);
+    expect(screen.heard('loan-bank-bound')).to.deep.equal([{ source: '' }]);
+    expect(screen.heard('loan-navigate')).to.have.length(0);
+  });
+
+  it('changes the card and goes back to the order when it came from there', async () => {
+    const screen = await open({ source: 'loanDetail', 'order-id': 'o1' });
+    await save(screen);
+    await screen.until(() => screen.heard('loan-navigate').length > 0);
+    expect([server.calls('changeCard').length, server.calls('saveBankInfo').length]).to.deep.equal([1, 0]);
+    const [gone] = screen.heard('loan-navigate');
+    expect(gone).to.deep.include({ route: 'order', replace: false });
+    expect(Object.fromEntries(new URL(String(gone?.url), location.href).searchParams)).to.deep.equal({
+      userId: 'u1',
+      sessionId: 's1',
+      productId: 'p1',
+      orderId: 'o1',
+      source: 'loanDetail',
+    });
+    expect(screen.heard('loan-native')).to.have.length(1);
+  });
+
+  it('replaces the page by the confirmation when it came from there', async () => {
+    const screen = await open({ source: 'confirmUrl' });
+    await save(screen);
+    await screen.until(() => screen.heard('loan-navigate').length > 0);
+    expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'loanConfirm', replace: true });
+    expect(String(screen.heard('loan-navigate')[0]?.url)).to.contain('source=confirmUrl');
+    expect(server.calls('saveBankInfo')).to.have.length(1);
+  });
+
+  it('skips a kind of item nobody knows, says so, and the rest works', async () => {
+    server.on('cardInit', ok({ items: [...items, { cate: 'signature', code: 'sign', title: 'Sign here' }, 7, { cate: 'text' }] }));
+    const screen = await open();
+    expect(screen.heard('loan-error')).to.deep.equal([{ kind: 'contract', code: 'item', message: '', endpoint: 'cardInit' }]);
+    expect(screen.text()).not.to.contain('Sign here');
+    await save(screen);
+    await screen.until(() => screen.heard('loan-bank-bound').length > 0);
+    expect(server.calls('saveBankInfo')[0]?.body).not.to.have.property('sign');
+  });
+
+  it('has words for a form without items', async () => {
+    server.on('cardInit', ok({ items: [] }));
+    const screen = await open();
+    expect(screen.state()).to.equal('empty');
+    server.on('cardInit', ok({ items }));
+    screen.button('Retry').click();
+    await screen.until(() => screen.state() === 'ready');
+  });
+
+  it('searches a long list, decides nothing before Confirm, and gives the focus back', async () => {
+    server.on('cardInit', ok({ items: [{ cate: 'citySelect', code: 'city', title: 'City', note: notes(...long) }] }));
+    const screen = await open();
+    const field = screen.root.querySelector<HTMLElement>('#city');
+    field?.focus();
+    field?.click();
+    await screen.until(() => dialog(screen) !== null);
+    expect(screen.button('Confirm')).to.have.property('disabled', true);
+    screen.type('city-option-search', 'MW');
+    await nextFrame();
+    const options = Array.from(screen.root.querySelectorAll<HTMLElement>('dialog label[class^="picker"]'));
+    expect(options.map((option) => option.textContent)).to.deep.equal(['Mwanza']);
+    options[0]?.click();
+    await nextFrame();
+    screen.button('Cancel').click();
+    await screen.until(() => dialog(screen) === null);
+    expect([field?.textContent, focused(screen)]).to.deep.equal(['Choose', 'city']);
+    await choose(screen, 'city', 'Lindi');
+    expect(field?.textContent).to.equal('Lindi');
+  });
+
+  it('brings texts and choices back after a reload, never numbers, and forgets them once sent', async () => {
+    const first = await open();
+    first.type('owner', 'Asha M');
+    first.type('bankCardNo', '4000123412341234');
+    await nextFrame();
+    await choose(first, 'bankCode', 'Pwani');
+    first.element.remove();
+    expect(JSON.stringify(localStorage)).to.contain('Asha M').and.not.to.contain('4000');
+    const second = await open();
+    expect([second.input('owner').value, second.input('bankCardNo').value]).to.deep.equal(['Asha M', '']);
+    expect(second.root.querySelector('#bankCode')?.textContent).to.equal('Pwani');
+    const other = await open({ 'user-id': 'u2' });
+    expect(other.input('owner').value).to.equal('Asha');
+    await save(second);
+    await second.until(() => second.heard('loan-bank-bound').length > 0);
+    expect((await open()).input('owner').value).to.equal('Asha');
+  });
+
+  it('keeps a number out of the draft also where it was typed into a text', async () => {
+    const screen = await open();
+    screen.type('owner', 'card 4000-1234');
+    await nextFrame();
+    expect(JSON.stringify(localStorage)).not.to.contain('1234');
+  });
+
+  it('shows the items of the product asked for last', async () => {
+    server.hold('cardInit');
+    const screen = await mount(contract, { 'product-id': 'p1' }, { settle: false });
+    const before = await server.called('cardInit', 0);
+    screen.element.setAttribute('product-id', 'p2');
+    const after = await server.called('cardInit', 1);
+    after.answer(ok({ items: [{ cate: 'text', code: 'b', title: 'Second' }] }));
+    await screen.until(() => screen.state() === 'ready');
+    before.answer(ok({ items: [{ cate: 'text', code: 'a', title: 'First' }] }));
+    await nextFrame();
+    expect(screen.text()).to.contain('Second').and.not.to.contain('First');
+    expect(screen.heard('loan-native')).to.have.length(1);
+  });
+
+  it('hides Next while the keyboard takes more than 60 px, and only then', async () => {
+    const screen = await open();
+    const viewport = window.visualViewport;
+    if (!viewport) throw new Error('no visualViewport');
+    const full = viewport.height;
+    const shrink = async (by: number) => {
+      Object.defineProperty(viewport, 'height', { configurable: true, value: full - by });
+      viewport.dispatchEvent(new Event('resize'));
+      await nextFrame();
+    };
+    try {
+      screen.input('owner').focus();
+      for (const [by, hidden] of [
+        [60, false],
+        [61, true],
+        [300, true],
+        [0, false],
+      ] as const) {
+        await shrink(by);
+        expect(screen.buttons('Next').length === 0, String(by)).to.equal(hidden);
+      }
+      await shrink(300);
+      screen.input('owner').blur();
+      await screen.until(() => screen.buttons('Next').length === 1, 'a smaller window to get its button back');
+    } finally {
+      Reflect.deleteProperty(viewport, 'height');
+      viewport.dispatchEvent(new Event('resize'));
+    }
+  });
+
+  it('is an error state without a product', async () => {
+    const screen = await mount(contract, {});
+    expect(screen.state()).to.equal('error');
+    expect(screen.text()).to.contain('product-id');
+  });
+
+  for (const theme of ['light', 'dark']) {
+    it(`is accessible in ${theme}`, async () => {
+      const screen = await open({ theme });
+      screen.button('Next').click();
+      await nextFrame();
+      await expect(screen.element).to.be.accessible();
+      screen.root.querySelector<HTMLElement>('#bankCode')?.click();
+      await screen.until(() => dialog(screen) !== null);
+      await expect(screen.element).to.be.accessible();
+    });
+  }
+});
