@@ -1,0 +1,22 @@
+/** Web server configuration out of the route table: the same order, whole segments, case ignored. */
+
+const escaped = (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A `server` block's locations for nginx; `dist/` is the root, `__API__` the lender's API. */
+export function nginx(rows, { root = '/srv/loan-elements/dist', api = 'http://127.0.0.1:9000', basePath = '/roof' } = {}) {
+  const locations = rows.map(({ path, file, exact }) =>
+    exact ? `location = ${path} { try_files /${file} =404; }` : `location ~* ^${escaped(path)}(/|$) { try_files /${file} =404; }`,
+  );
+  return [
+    `root ${root};`,
+    `location ${basePath}/ { proxy_pass ${api}; proxy_read_timeout 70s; }`,
+    `location /chunks/ { add_header Cache-Control "public, max-age=31536000, immutable"; }`,
+    `location ~* ^/(hosts|elements)/ { add_header Cache-Control "no-cache"; }`,
+    ...locations,
+  ].join('\n');
+}
+
+/** A `_redirects` file for static hosts that know rewrites (status 200). */
+export function redirects(rows) {
+  return rows.flatMap(({ path, file, exact }) => [`${path} /${file} 200`, ...(exact ? [] : [`${path}/* /${file} 200`])]).join('\n');
+}

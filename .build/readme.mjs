@@ -1,0 +1,93 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { brotliCompressSync } from 'node:zlib';
+import { nginx, redirects } from './generate/hosting.mjs';
+import { describe } from './generate/model.mjs';
+import { inside } from './paths.mjs';
+
+/** Fills the marked parts of README.md out of the contracts, the tables and the build. `--check` only says whether they are right. */
+const check = process.argv.includes('--check');
+const cell = (text) =>
+  String(text ?? '')
+    .replace(/\|/g, '\\|')
+    .replace(/\s+/g, ' ');
+const table = (head, rows) =>
+  [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`)].join(
+    '\n',
+  );
+const code = (text) => `\`${text}\``;
+const listed = (names) => names.map(code).join(', ') || '–';
+
+const model = await describe();
+const routes = JSON.parse(readFileSync(inside('dist/routes.json'), 'utf8'));
+
+/** What one page fetches of its own origin before it can be used, and what comes later. */
+function weigh(tag) {
+  const page = inside(`dist/hosts/${tag}.html`);
+  if (!existsSync(page)) return undefined;
+  const html = readFileSync(page, 'utf8');
+  const packed = (name) => brotliCompressSync(readFileSync(inside('dist', name.replace(/^\.\.\//, '')))).length;
+  const now = [...html.matchAll(/(?:src|href)="(\.\.\/[^"]+)"/g)].map((match) => match[1]);
+  const later = Object.keys(JSON.parse(/id="loan-integrity">([^<]*)/.exec(html)?.[1] ?? '{}'));
+  const sum = (names) => names.reduce((total, name) => total + packed(name), 0);
+  const first = brotliCompressSync(Buffer.from(html)).length + sum(now);
+  return [first, first + sum(later)];
+}
+
+const kB = (bytes) => (bytes / 1000).toFixed(1);
+const parts = {
+  elements: table(
+    ['element', 'what it is', 'attributes', 'events'],
+    model.elements.map((element) => [
+      code(`<${element.tag}>`),
+      element.doc,
+      listed(
+        element.attributes
+          .map(({ name, required }) => (required ? `${name}*` : name))
+          .concat(element.properties.map(({ name }) => `.${name}`)),
+      ),
+      listed(element.events.map(({ name }) => name)),
+    ]),
+  ),
+  session: table(
+    ['attribute', 'what it is'],
+    model.shared.attributes.map(({ name, doc }) => [code(name), doc]),
+  ),
+  events: table(
+    ['event', 'detail', 'what happened'],
+    model.shared.events.map(({ name, detail, cancelable, doc }) => [code(name) + (cancelable ? ' (cancelable)' : ''), code(detail), doc]),
+  ),
+  config: table(
+    ['key', 'what it is'],
+    model.config.map(({ name, doc }) => [code(name), doc]),
+  ),
+  tokens: table(
+    ['property', 'what it is', 'default'],
+    model.cssProperties.map(({ name, doc, default: value }) => [code(name), doc, code(value)]),
+  ),
+  nginx: `\`\`\`nginx\n${nginx(routes)}\n\`\`\``,
+  redirects: `\`\`\`text\n${redirects(routes)}\n\`\`\``,
+  sizes: table(
+    ['host page', 'kB until it can be used', 'kB in all'],
+    model.elements.flatMap(({ tag }) => {
+      const weight = weigh(tag);
+      return weight ? [[code(tag), ...weight.map(kB)]] : [];
+    }),
+  ),
+};
+
+const file = inside('README.md');
+const before = await readFile(file, 'utf8');
+const filled = Object.entries(parts).reduce((text, [name, part]) => {
+  const marked = new RegExp(`(<!-- made:${name} -->)[^]*?(<!-- /made:${name} -->)`);
+  if (!marked.test(text)) throw new Error(`README.md has no part "${name}"`);
+  return text.replace(marked, (_, start, end) => `${start}\n\n${part}\n\n${end}`);
+}, before);
+const after = await format(filled, { ...(await resolveConfig(file)), parser: 'markdown' });
+/** Sizes move with every change; they are held by `npm run size`, not by this check. */
+const known = (text) => text.replace(/<!-- made:sizes -->[^]*<!-- \/made:sizes -->/, '');
+if (check && known(after) !== known(before)) {
+  console.error('README.md is not what the contracts say. Mend: npm run docs');
+  process.exitCode = 1;
+} else if (!check) await writeFile(file, after);
