@@ -60,8 +60,7 @@ function mount(region: HTMLElement, control: SlidesControl): Off {
     ({ default: create }) => {
       if (gone || !viewport) return;
       viewport.setAttribute('data-live', '');
-      const direction = getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr';
-      const embla = create(viewport, { loop: true, duration: 20, direction, startIndex: control.$slide.get() });
+      const embla = create(viewport, { loop: true, duration: 20, startIndex: control.$slide.get() });
       offs.push(follow(embla, control, reduced), () => viewport.removeAttribute('data-live'));
     },
     () => {},

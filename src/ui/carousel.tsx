@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './card.css';
 import './carousel.css';
 import type { SlidesControl } from '../lib/slides.js';
 import { carouselOf } from './carousel-motion.js';
@@ -33,6 +34,7 @@ export function Carousel({ control, slides, slide, playing, running, still, onTo
             <div
               className="carousel__slide"
               key={index}
+              dir="auto"
               role="group"
               aria-roledescription="slide"
               aria-label={words.slide(index + 1)}

@@ -1,3 +1,4 @@
+import './card.css';
 import './prose-about.css';
 import type { Text } from '../i18n/text.js';
 import type { Prose } from '../lib/prose.js';

@@ -7,6 +7,13 @@ function toTop(element: Element): void {
   for (let at: Node | null = element; at; at = above(at)) if (at instanceof Element && at.scrollTop !== 0) at.scrollTop = 0;
 }
 
+/** Now, and once more when the page has loaded: only then does a browser put a reloaded page back to where it was. */
+function startAtTop(element: Element): void {
+  toTop(element);
+  if (document.readyState === 'complete') return;
+  window.addEventListener('load', () => requestAnimationFrame(() => toTop(element)), { once: true });
+}
+
 const refs = new WeakMap<object, (element: Element | null) => void>();
 
 /** A ref: the page starts at its top when this screen is drawn for the first time, and is left alone when it is drawn again. */
@@ -17,7 +24,7 @@ export function topOnce(screen: object): (element: Element | null) => void {
   const ref = (element: Element | null) => {
     if (!element || done) return;
     done = true;
-    toTop(element);
+    startAtTop(element);
   };
   refs.set(screen, ref);
   return ref;

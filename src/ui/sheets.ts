@@ -27,7 +27,11 @@ export function createSheets(file: () => string) {
   const made = new WeakMap<Document, Map<Sheet, CSSStyleSheet>>();
   let due = false;
 
-  const ordered = (): Sheet[] => [...known.values()].sort((a, b) => a.rank - b.rank);
+  // Not sorted: before Chrome 70 sorting does not keep the order of equals.
+  const ordered = (): Sheet[] => {
+    const all = Array.from(known.values());
+    return [0, 1, 2].flatMap((rank) => all.filter((sheet) => sheet.rank === rank));
+  };
 
   function sheetsOf(document: Document, view: Window): CSSStyleSheet[] {
     const own = made.get(document) ?? new Map<Sheet, CSSStyleSheet>();

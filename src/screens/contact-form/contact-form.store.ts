@@ -43,13 +43,14 @@ export function createContactForm(scope: Scope<'site'>): ContactFormModel {
   const $focus = atom<ContactFormView['focus']>({ field: 'name', turn: 0 });
 
   const $view = computed([$values, $sent, $pressed, $focus], (values, sent, pressed, focus): ContactFormView => {
-    const lacking = pressed ? fields.filter(isMissing(values)) : [];
+    const errors: Partial<Record<Field, KeyOf<'site'>>> = {};
+    if (pressed) for (const field of fields.filter(isMissing(values))) errors[field] = missing[field];
     return {
       state: 'ready',
       at: sent ? 'sent' : 'form',
       values,
       count: Array.from(values.suggestion).length,
-      errors: Object.fromEntries(lacking.map((field) => [field, missing[field]])),
+      errors,
       focus,
     };
   });
