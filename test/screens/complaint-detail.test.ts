@@ -1,0 +1,193 @@
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
+import contract from '../../elements/complaint-detail.js';
+import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
+import { mount, type Screen } from '../kit/screen.js';
+
+const picture = 'https://cdn.example/a.png';
+const detail = {
+  type: 'Collection',
+  sonType: 'Rude language',
+  problemId: 501,
+  content: 'They call at night.',
+  images: [picture, 'javascript:alert(1)'],
+  disposeDetail: 'We have stopped it.',
+  disposeImages: ['data:image/png;base64,iVBORw0KGgo='],
+  isNeedScore: 0,
+};
+
+const dialog = (screen: Screen) => screen.root.querySelector('dialog');
+const star = (screen: Screen, n: number) => screen.root.querySelectorAll<HTMLInputElement>('input[name=score]')[n - 1];
+const full = (screen: Screen) => screen.root.querySelectorAll('.star--full').length;
+
+describe('<complaint-detail>', () => {
+  let server: MockApi;
+  beforeEach(() => {
+    server = mockApi().on('problemDetail', ok(detail)).on('saveScore', ok());
+  });
+  afterEach(() => server.restore());
+
+  const open = (more: object = {}, attributes: Record<string, string> = {}) => {
+    server.on('problemDetail', ok({ ...detail, ...more }));
+    return mount(contract, { 'problem-id': '501', ...attributes });
+  };
+  const toRate = async (attributes: Record<string, string> = {}) => {
+    const screen = await open({ isNeedScore: '1' }, attributes);
+    await screen.until(() => dialog(screen) !== null, 'the rating');
+    return screen;
+  };
+
+  it('shows type, sub-type, the text that can only be read with its counter, and the answer', async () => {
+    const screen = await open();
+    for (const words of ['Collection', 'Rude language', '19/200', 'Process Result', 'We have stopped it.', 'Support agent'])
+      expect(screen.text(), words).to.contain(words);
+    const content = screen.input('content');
+    expect(content.value).to.equal('They call at night.');
+    expect(content.readOnly).to.equal(true);
+    expect(server.calls('problemDetail')[0]?.body).to.deep.equal({ problemId: '501' });
+  });
+
+  it('hides the answer where there is neither text nor image', async () => {
+    const screen = await open({ disposeDetail: '', disposeImages: null, sonType: null });
+    expect(screen.text()).not.to.contain('Process Result').and.not.to.contain('Support agent').and.not.to.contain('Sub-type');
+    const pictured = await open({ disposeDetail: '' });
+    expect(pictured.text()).to.contain('Process Result').and.to.contain('Support agent');
+  });
+
+  it('shows good images only, and enlarges one until it is closed', async () => {
+    const screen = await open();
+    const sources = Array.from(screen.root.querySelectorAll('img'), (image) => image.getAttribute('src'));
+    expect(sources).to.deep.equal([picture, 'data:image/png;base64,iVBORw0KGgo=']);
+    expect(screen.text()).to.contain('Cannot be shown');
+    const small = screen.root.querySelector<HTMLElement>('.images__open');
+    small?.focus();
+    small?.click();
+    await screen.until(() => dialog(screen) !== null);
+    expect(dialog(screen)?.querySelector('img')?.src).to.equal(picture);
+    screen.button('Close').click();
+    await screen.until(() => dialog(screen) === null);
+    expect(screen.root.activeElement).to.equal(small);
+    small?.click();
+    await screen.until(() => dialog(screen) !== null);
+    const back = Reflect.apply(Reflect.get(window, 'nativeBack'), window, []);
+    expect(back).to.equal(true);
+    await screen.until(() => dialog(screen) === null);
+    expect(Reflect.apply(Reflect.get(window, 'nativeBack'), window, [])).to.equal(false);
+  });
+
+  describe('the rating', () => {
+    it('opens 3 s after the details, where a score is needed', async () => {
+      const started = performance.now();
+      const screen = await open({ isNeedScore: 2 });
+      expect(dialog(screen)).to.equal(null);
+      await screen.until(() => dialog(screen) !== null);
+      expect(performance.now() - started).to.be.within(2900, 4200);
+    });
+
+    it('does not open without need, nor after the element is gone or shows another complaint', async () => {
+      const plain = await open();
+      const left = await open({ isNeedScore: 1 });
+      const other = await open({ isNeedScore: 1 });
+      left.element.remove();
+      server.on('problemDetail', ok({ ...detail, problemId: 502, content: 'Another' }));
+      other.element.setAttribute('problem-id', '502');
+      await aTimeout(3300);
+      expect([plain, left, other].map(dialog)).to.deep.equal([null, null, null]);
+    });
+
+    it('fills stars 1 to n, sends them once, says so and closes', async () => {
+      const screen = await toRate();
+      expect(screen.button('Send')).to.have.property('disabled', true);
+      star(screen, 4)?.click();
+      await screen.until(() => full(screen) === 4);
+      star(screen, 2)?.click();
+      await screen.until(() => full(screen) === 2);
+      const send = screen.button('Send');
+      for (let n = 0; n < 5; n += 1) send.click();
+      await screen.until(() => dialog(screen) === null);
+      expect(server.calls('saveScore').map(({ body }) => body)).to.deep.equal([{ score: 2, problemId: '501' }]);
+      expect(screen.heard('loan-toast')).to.deep.equal([{ kind: 'success', text: 'Successful demonstration！' }]);
+      expect(screen.heard('loan-complaint-rated')).to.deep.equal([{ score: 2 }]);
+    });
+
+    it('stays under a tap beside it and under Escape; Cancel closes and forgets the stars', async function () {
+      this.timeout(10_000);
+      const screen = await toRate();
+      star(screen, 3)?.click();
+      await screen.until(() => full(screen) === 3);
+      dialog(screen)?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 1, clientY: 1 }));
+      dialog(screen)?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      await nextFrame();
+      expect(dialog(screen)?.open).to.equal(true);
+      screen.button('Cancel').click();
+      await screen.until(() => dialog(screen) === null);
+      expect(server.calls('saveScore')).to.have.length(0);
+      screen.element.reload();
+      await screen.until(() => dialog(screen) !== null);
+      expect(full(screen)).to.equal(0);
+    });
+
+    it('stays open with its stars when it was refused', async () => {
+      server.on('saveScore', refused('01', 'Rated before.'));
+      const screen = await toRate();
+      star(screen, 5)?.click();
+      await screen.until(() => full(screen) === 5);
+      screen.button('Send').click();
+      await screen.until(() => screen.heard('loan-error').length === 1);
+      expect(screen.heard('loan-toast')[0]).to.deep.equal({ kind: 'fail', text: 'Rated before.' });
+      await nextFrame();
+      expect(full(screen)).to.equal(5);
+    });
+
+    for (const theme of ['light', 'dark']) {
+      it(`is accessible, ${theme}`, async () => {
+        const screen = await toRate({ theme });
+        await aTimeout(200);
+        await expect(screen.element).to.be.accessible();
+      });
+    }
+  });
+
+  it('shows only the latest complaint when answers come in another order', async () => {
+    server.hold('problemDetail');
+    const screen = await mount(contract, { 'problem-id': '1' }, { settle: false });
+    await server.called('problemDetail', 0);
+    screen.element.setAttribute('problem-id', '2');
+    (await server.called('problemDetail', 1)).answer(ok({ ...detail, content: 'Second' }));
+    server.calls('problemDetail')[0]?.answer(ok({ ...detail, content: 'First' }));
+    await screen.until(() => screen.state() === 'ready');
+    expect(screen.input('content').value).to.equal('Second');
+  });
+
+  it('names the missing complaint', async () => {
+    const screen = await mount(contract, { 'problem-id': '../etc' });
+    expect(screen.state()).to.equal('error');
+    expect(screen.text()).to.contain('problem-id');
+    expect(server.all).to.have.length(0);
+  });
+
+  for (const [what, reply] of [
+    ['a refusal', refused(404, 'This complaint does not exist.')],
+    ['no id', ok({ ...detail, problemId: null })],
+    ['no network', dropped],
+  ] as const) {
+    it(`says what went wrong after ${what}, and tries again`, async () => {
+      server.on('problemDetail', reply);
+      const screen = await mount(contract, { 'problem-id': '501' });
+      expect(screen.state()).to.equal('error');
+      server.on('problemDetail', ok(detail));
+      screen.button('Retry').click();
+      await screen.until(() => screen.state() === 'ready');
+    });
+  }
+
+  for (const theme of ['light', 'dark']) {
+    it(`is accessible, ${theme}, also with an image enlarged`, async () => {
+      const screen = await open({}, { theme });
+      await expect(screen.element).to.be.accessible();
+      screen.root.querySelector<HTMLElement>('.images__open')?.click();
+      await screen.until(() => dialog(screen) !== null);
+      await aTimeout(200);
+      await expect(screen.element).to.be.accessible();
+    });
+  }
+});

@@ -1,0 +1,163 @@
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
+import contract from '../../elements/complaint-flow.js';
+import { dropped, mockApi, ok, type MockApi } from '../kit/mock-api.js';
+import { mount, type Screen } from '../kit/screen.js';
+
+const order = { orderNo: 'o-1', productName: 'Haraka', status: 'Due', isShow: 1, list: [] };
+const init = {
+  problemType: [
+    { title: 'Collection', value: 1 },
+    { title: 'Amount', value: 2 },
+  ],
+  problemSonType: [{ title: 'Rude language', value: 11 }],
+  orderDetail: order,
+  orderList: [order],
+};
+const tabs = [{ title: 'In progress', list: [{ id: 501, time: '2026-11-02', type: 'Collection', content: 'Night calls' }] }];
+const detail = { type: 'Collection', problemId: 501, content: 'Night calls', isNeedScore: 1 };
+
+const title = (screen: Screen) => screen.root.querySelector('h1')?.textContent ?? '';
+const back = (screen: Screen) => screen.buttons('Back')[0];
+const nativeBack = () => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true;
+
+describe('<complaint-flow>', () => {
+  let server: MockApi;
+  const before = location.href;
+  beforeEach(() => {
+    localStorage.clear();
+    server = mockApi().on('problemInit', ok(init)).on('problemSave', ok()).on('problemList', ok({ tabs })).on('problemDetail', ok(detail));
+  });
+  afterEach(() => {
+    server.restore();
+    expect(location.href).to.equal(before);
+  });
+
+  const open = (attributes: Record<string, string> = {}) => mount(contract, { 'order-id': 'o-1', ...attributes });
+  const toForm = async (screen: Screen) => {
+    screen.button('Amount').click();
+    await screen.until(() => screen.root.querySelector('[name=description]') !== null);
+  };
+  const toDetail = async (screen: Screen) => {
+    screen.button(/^My complaints/).click();
+    await screen.until(() => screen.text().includes('Night calls'));
+    screen.root.querySelector<HTMLElement>('a.complaint-row')?.click();
+    await screen.until(() => screen.root.querySelector('[name=content]') !== null);
+  };
+
+  it('goes from screen to screen and back, and never leaves the page', async () => {
+    const screen = await open();
+    expect(title(screen)).to.equal('Complaint');
+    expect(back(screen)).to.equal(undefined);
+    await toDetail(screen);
+    expect(title(screen)).to.equal('Online service');
+    expect(screen.root.activeElement?.textContent).to.equal('Online service');
+    back(screen)?.click();
+    await screen.until(() => title(screen) === 'My complaints');
+    expect(screen.text()).to.contain('Night calls');
+    back(screen)?.click();
+    await screen.until(() => title(screen) === 'Complaint');
+    expect(screen.heard('loan-navigate')).to.have.length(0);
+    expect(server.calls('problemList')).to.have.length(1);
+    expect(server.calls('problemInit')).to.have.length(1);
+  });
+
+  it('files a complaint and begins anew', async () => {
+    const screen = await open();
+    screen.button('Collection').click();
+    await screen.until(() => screen.text().includes('Rude language'));
+    screen.button('Rude language').click();
+    await screen.until(() => screen.root.querySelector('[name=description]') !== null);
+    expect(localStorage.getItem('orderNo')).to.equal('o-1');
+    screen.type('description', 'Too rude.');
+    screen.button('Send').click();
+    await screen.until(() => screen.heard('loan-complaint-sent').length === 1);
+    expect(server.calls('problemSave')[0]?.body).to.deep.include({ problemType: '1', problemSonType: '11', orderNo: 'o-1' });
+    expect(localStorage.getItem('orderNo')).to.equal(null);
+    await screen.until(() => title(screen) === 'Complaint' && screen.text().includes('Haraka'));
+    expect(back(screen)).to.equal(undefined);
+    expect(screen.heard('loan-navigate')).to.have.length(0);
+  });
+
+  it('keeps a draft on the way back', async () => {
+    const screen = await open();
+    await toForm(screen);
+    screen.type('description', 'Half a sentence');
+    back(screen)?.click();
+    await screen.until(() => title(screen) === 'Complaint');
+    await toForm(screen);
+    expect(screen.input('description').value).to.equal('Half a sentence');
+  });
+
+  it('takes the back of the shell as long as there is one', async () => {
+    const screen = await open();
+    expect(nativeBack()).to.equal(false);
+    await toForm(screen);
+    expect(nativeBack()).to.equal(true);
+    await screen.until(() => title(screen) === 'Complaint');
+    expect(nativeBack()).to.equal(false);
+    screen.element.remove();
+    await nextFrame();
+    expect(nativeBack()).to.equal(false);
+  });
+
+  it('opens one screen for several taps', async () => {
+    const screen = await open();
+    const type = screen.button('Amount');
+    for (let n = 0; n < 5; n += 1) type.click();
+    await screen.until(() => title(screen) === 'Your complaint');
+    back(screen)?.click();
+    await screen.until(() => title(screen) === 'Complaint');
+  });
+
+  it('leaves a screen with its timers and requests', async () => {
+    const screen = await open();
+    await toDetail(screen);
+    back(screen)?.click();
+    await aTimeout(3300);
+    expect(screen.root.querySelector('dialog')).to.equal(null);
+    server.hold('problemDetail');
+    screen.root.querySelector<HTMLElement>('a.complaint-row')?.click();
+    const call = await server.called('problemDetail', 1);
+    await screen.until(() => back(screen) !== undefined);
+    back(screen)?.click();
+    await screen.until(() => call.aborted);
+    expect(screen.heard('loan-error')).to.have.length(0);
+  });
+
+  it('has a way on and a way back when a screen fails', async () => {
+    server.on('problemList', dropped);
+    const screen = await open();
+    screen.button(/^My complaints/).click();
+    await screen.until(() => screen.buttons('Retry').length === 1);
+    expect(back(screen)).not.to.equal(undefined);
+    server.on('problemList', ok({ tabs }));
+    screen.button('Retry').click();
+    await screen.until(() => screen.text().includes('Night calls'));
+  });
+
+  it('says what went wrong at first, and tries again', async () => {
+    server.on('problemInit', dropped);
+    const screen = await open();
+    expect(screen.state()).to.equal('error');
+    server.on('problemInit', ok(init));
+    screen.button('Retry').click();
+    await screen.until(() => screen.state() === 'ready');
+  });
+
+  it('follows another order from the start', async () => {
+    const screen = await open();
+    await toForm(screen);
+    server.on('problemInit', ok({ ...init, orderDetail: { ...order, orderNo: 'o-2', productName: 'Chap' } }));
+    screen.element.setAttribute('order-id', 'o-2');
+    await screen.until(() => title(screen) === 'Complaint' && screen.text().includes('Chap'));
+  });
+
+  for (const theme of ['light', 'dark']) {
+    it(`is accessible, ${theme}`, async () => {
+      const screen = await open({ theme });
+      await expect(screen.element).to.be.accessible();
+      await toForm(screen);
+      await expect(screen.element).to.be.accessible();
+    });
+  }
+});
