@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
 import { hasScheme, safeImage, safeUrl } from '../../src/navigation/safe-url.js';
 import { goodUrls, hostileUrls, noUrls } from './hostile-urls.js';
 
@@ -55,4 +56,46 @@ describe('the url rule', () => {
       expect(hasScheme(`${scheme}:x`, [scheme]), scheme).to.equal(false);
   });
 
+  it('gives only https, or the own origin, for anything at all', () => {
+    const piece = fc.constantFrom(
+      'https:',
+      'http:',
+      '//',
+      '/',
+      '\\',
+      '@',
+      ':',
+      'javascript:',
+      'pay.example',
+      'evil.example',
+      '\t',
+      '\n',
+      ' ',
+      '%00',
+      '#',
+      '?',
+      'data:',
+      '.',
+      '..',
+    );
+    const raw = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.array(fc.oneof(piece, fc.string()), { maxLength: 8 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(raw, (text) => {
+        const url = safeUrl(text, { page });
+        if (!url) return true;
+        return (
+          (url.protocol === 'https:' || url.origin === 'https://pay.example') &&
+          url.username === '' &&
+          url.password === '' &&
+          text.length <= 2048
+        );
+      }),
+      // Whatever happens the page answers: no search for a smaller failure, and an end.
+      { numRuns: 3000, endOnFailure: true, interruptAfterTimeLimit: 4000 },
+    );
+  });
 });
