@@ -3,8 +3,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { chromiumFlags, chromiumPath } from './.build/chromium.mjs';
 import { css, noCssFile } from './.build/plugins/css.mjs';
-import { early } from './.build/plugins/early.mjs';
-import { served, servedVirtual } from './.build/plugins/served.mjs';
+import { served, servedEarly, servedVirtual } from './.build/plugins/served.mjs';
 import { source } from './.build/plugins/source.mjs';
 import { virtual } from './.build/plugins/virtual.mjs';
 import { counts } from './.build/reporter.mjs';
@@ -30,9 +29,10 @@ export default {
   testsFinishTimeout: 120_000,
   testFramework: { config: { timeout: 5_000 } },
   plugins: [
+    servedEarly(),
     { name: 'vendor', resolveImport: ({ source: specifier }) => bundled.get(specifier) },
     ...[virtual(), noCssFile()].map(servedVirtual),
-    ...[early(), css(), source({ target: 'es2022', sourcemap: true, packages: false })].map(served),
+    ...[css(), source({ target: 'es2022', sourcemap: true, packages: false })].map(served),
   ],
   coverage: Boolean(process.env.COVERAGE),
   coverageConfig: { include: ['src/**/*', 'elements/**/*'], reporters: ['lcov', 'text-summary'], reportDir: 'coverage' },

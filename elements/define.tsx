@@ -129,8 +129,7 @@ export function elementClass(contract: Contract): LoanElementClass {
       const early = this.#early;
       this.#early = undefined;
       if (early) {
-        early.stage.adopt(contract);
-        const react = takeOver(root, early, <Root container={root} />);
+        const react = takeOver(root, early, contract, <Root container={root} />);
         this.#unmount = () => react.unmount();
         return;
       }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { fromRollup } from '@web/dev-server-rollup';
 import { inside } from '../paths.mjs';
 
@@ -18,6 +20,20 @@ export function servedVirtual(plugin) {
       const made = plugin.load(`\0${decodeURIComponent(path.slice(PLACE.length, -'.js'.length))}`);
       const code = typeof made === 'string' ? made : made?.code;
       return code === undefined ? undefined : { body: code.replaceAll(`"${inside()}/`, '"/'), type: 'js' };
+    },
+  };
+}
+
+/** What the early plugin does in a build, as the test server's: there the mark stands in the address. */
+export function servedEarly() {
+  return {
+    name: 'served-early',
+    resolveImport({ source, context }) {
+      if (!context.url.endsWith('?early')) return undefined;
+      if (source.startsWith('react/jsx')) return '/src/early/jsx-runtime.ts';
+      if (!source.startsWith('.')) return undefined;
+      const view = path.posix.join(path.posix.dirname(context.path), source.replace(/\.js$/, '.tsx'));
+      return existsSync(inside(`.${view}`)) ? `${view}?early` : undefined;
     },
   };
 }

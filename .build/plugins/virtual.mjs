@@ -20,6 +20,16 @@ const contracts = () =>
       .join(', ')}];`,
   ].join('\n');
 
+/** Every contract with its early views, and what draws them: for tests. */
+const earlyContracts = () =>
+  [
+    ...tags().map((tag, at) => `import c${at} from ${JSON.stringify(`${inside(`elements/${tag}.ts`)}?early`)};`),
+    `export { drawStage } from ${JSON.stringify(`${inside('elements/draw.tsx')}?early`)};`,
+    `export default [${tags()
+      .map((_, at) => `c${at}`)
+      .join(', ')}];`,
+  ].join('\n');
+
 /** Defines one element; and again, where the prefix has changed since. */
 const element = (tag) =>
   `import contract from ${contractOf(tag)};
@@ -54,6 +64,7 @@ const version = () => `export default ${JSON.stringify(JSON.parse(readFileSync(i
 const MADE = [
   [/^virtual:elements$/, loaders],
   [/^virtual:contracts$/, contracts],
+  [/^virtual:early$/, earlyContracts],
   [/^virtual:element\/(.+)$/, element],
   [/^virtual:host\/(.+)$/, host],
   [/^virtual:all$/, all],

@@ -1,0 +1,183 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import contracts from 'virtual:contracts';
+import earlyContracts, { drawStage as drawEarly } from 'virtual:early';
+import { DEMO } from '../../demo/lender/demo.js';
+import type { Contract } from '../../elements/contract.js';
+import { define } from '../../elements/define.js';
+import { drawStage } from '../../elements/draw.js';
+import { createStage, type Drawing, type Stage } from '../../elements/stage.js';
+import { keepStaged } from '../../elements/staged.js';
+import { LoanError } from '../../src/api/errors.js';
+import { draw, handOver } from '../../src/early/patch.js';
+import { adopt } from '../../src/ui/sheets.js';
+import { lenderInPage, type LenderInPage } from '../kit/lender-page.js';
+
+const given: Readonly<Record<string, string>> = {
+  'product-id': DEMO.products.main,
+  'order-id': DEMO.orders.dueDeferrable,
+  'problem-id': DEMO.complaints.answered,
+  'problem-type': '1',
+  'template-id': DEMO.templates.main,
+  'show-type': '2',
+  'pay-code': '12345',
+  'pay-code-img': 'https%3A%2F%2Fcdn.example%2Fqr.png',
+  'repay-amount': '1200',
+  amount: '120000',
+};
+
+interface Early {
+  readonly element: HTMLElement;
+  readonly stage: Stage;
+  readonly root: ShadowRoot;
+  readonly drawings: Drawing[];
+  readonly html: () => string;
+}
+
+/** What a carousel does to its slides once they stand is no drawing. */
+const moved = /^data-live=|^style=(?:transform|$)/;
+
+/** Everything that stands in a root, line by line: attributes in one order, texts as the nodes they are. */
+function linesOf(node: Node, depth = ''): string[] {
+  if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? [`${depth}"${node.nodeValue ?? ''}"`] : [];
+  if (node.hasAttribute('data-loan')) return [];
+  const attributes = Array.from(node.attributes)
+    .filter(({ name, value }) => !moved.test(`${name}=${value}`))
+    .map(({ name, value }) => ` ${name}="${value.slice(0, 200)}"`)
+    .sort();
+  const value = node instanceof HTMLInputElement ? ` = ${node.value} ${String(node.checked)}` : '';
+  const inside =
+    node instanceof HTMLTextAreaElement
+      ? [` = ${node.value}`]
+      : Array.from(node.childNodes).flatMap((child) => linesOf(child, `${depth} `));
+  return [`${depth}${node.localName}${attributes.join('')}${value}`, ...inside];
+}
+const htmlOf = (root: ShadowRoot) =>
+  Array.from(root.childNodes)
+    .flatMap((node) => linesOf(node))
+    .join('\n');
+const over = (drawing: Drawing | undefined) =>
+  drawing !== undefined && drawing.at !== 'waiting' && (drawing.at !== 'screen' || drawing.view.state !== 'loading');
+
+/** What a host page does before React is there. */
+function startEarly(contract: Contract, tag: string): Early {
+  const element = document.createElement(tag);
+  document.body.append(element);
+  const root = element.attachShadow({ mode: 'open' });
+  const stage = createStage(contract, element);
+  const release = adopt(root);
+  const all = { 'user-id': DEMO.users.asha, 'session-id': 's-1' };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  for (const name of Object.keys(contract.attributes)) if (given[name]) element.setAttribute(name, given[name]);
+  for (const { name, value } of Array.from(element.attributes)) stage.attribute(name, value);
+  const drawings: Drawing[] = [];
+  const off = stage.$drawing.subscribe((drawing) => {
+    drawings.push(drawing);
+    draw(root, drawEarly(drawing));
+  });
+  keepStaged(element, {
+    stage,
+    handOver() {
+      off();
+      release();
+      return handOver(root);
+    },
+  });
+  stage.open();
+  return { element, stage, root, drawings, html: () => htmlOf(root) };
+}
+
+describe('what is drawn before React and by it', () => {
+  let lender: LenderInPage;
+  let errors: string[];
+  const roots: Root[] = [];
+  const consoleError = console.error;
+
+  before(() => {
+    lender = lenderInPage();
+  });
+  after(() => lender.restore());
+  beforeEach(() => {
+    localStorage.clear();
+    errors = [];
+    console.error = (...parts: unknown[]) => {
+      const text = parts.map(String).join(' ');
+      // React in development compares the text of style attributes, where a space makes a difference.
+      if (!text.includes('some attributes of the server rendered HTML')) errors.push(text);
+    };
+  });
+  afterEach(() => {
+    console.error = consoleError;
+    for (const root of roots.splice(0)) root.unmount();
+    document.body.replaceChildren();
+  });
+
+  function drawnByReact(drawing: Drawing, contract: Contract): string {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const shadow = host.attachShadow({ mode: 'open' });
+    const root = createRoot(shadow);
+    roots.push(root);
+    const own = 'contract' in drawing ? { ...drawing, contract } : drawing;
+    flushSync(() => root.render(drawStage(own)));
+    const html = htmlOf(shadow);
+    host.remove();
+    return html;
+  }
+
+  for (const contract of contracts) {
+    it(`${contract.tag} looks the same, and React goes on from it`, async () => {
+      const early = earlyContracts.find(({ tag }) => tag === contract.tag);
+      if (!early) throw new Error(contract.tag);
+      const tag = `early-${contract.tag}`;
+      const { element, root, stage, drawings, html } = startEarly(early, tag);
+      expect(html()).to.equal(drawnByReact(stage.$drawing.get(), contract));
+      await waitUntil(() => over(drawings[drawings.length - 1]), `${contract.tag} to have something to show`);
+      const drawing = stage.$drawing.get();
+      const state = drawing.at === 'screen' ? drawing.view : undefined;
+      expect(state?.state, JSON.stringify(state)).to.be.oneOf(['ready', 'empty']);
+      const before = html();
+      expect(before).to.equal(drawnByReact(drawing, contract));
+
+      const nodes = [...root.querySelectorAll('*')];
+      define(contract, { prefix: 'early' });
+      await Promise.resolve();
+      expect(html()).to.equal(before);
+      expect(
+        [...root.querySelectorAll('*')].every((node, index) => node === nodes[index]),
+        'the same nodes',
+      ).to.equal(true);
+      expect(errors).to.deep.equal([]);
+      element.remove();
+    });
+  }
+
+  it('what stands around a screen looks the same', async () => {
+    const [contract, early] = [contracts, earlyContracts].map((all) => all.find(({ tag }) => tag === 'loan-confirm'));
+    if (!contract || !early) throw new Error('loan-confirm');
+    const { stage, root, drawings, element } = startEarly(early, 'around-it');
+    await waitUntil(() => over(drawings[drawings.length - 1]));
+    const whole = stage.$drawing.get();
+    stage.close();
+    if (whole.at !== 'screen') throw new Error(whole.at);
+    const { frame } = whole;
+    const error = new LoanError('refused', 'loanConfirm', { code: '7', message: 'Not today' });
+    const framed: readonly Drawing[] = [
+      { ...whole, frame: { ...frame, online: false, accent: '#7a1fa2', toast: { kind: 'fail', text: 'No' } } },
+      { ...whole, frame: { ...frame, toast: { kind: 'success', text: 'Yes' } } },
+      { ...whole, view: { state: 'failed', error } },
+      { ...whole, view: { state: 'failed', error: new LoanError('network', 'loanConfirm') } },
+      { ...whole, view: Object.assign({}, whole.view, { dialog: { at: 'retention' } }) },
+      { ...whole, view: Object.assign({}, whole.view, { dialog: { at: 'agreement', url: 'about:blank', sandbox: '' } }) },
+      { at: 'missing', attribute: 'product-id', frame },
+      { at: 'broken', retry: () => {}, frame },
+      { at: 'waiting', contract: early, frame },
+    ];
+    for (const drawing of framed) {
+      draw(root, drawEarly(drawing));
+      expect(htmlOf(root)).to.equal(drawnByReact(drawing, contract));
+    }
+    element.remove();
+  });
+});
