@@ -3,15 +3,18 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inside } from './paths.mjs';
 import { load } from './node.mjs';
+import { sheet } from './sheet.mjs';
 
 /**
  * Looks at pages of the build, as on phones: `npm run shots -- /loanConfirm?productId=1001 --as dark,narrow --name confirm`.
- * Files land in shots/; what went wrong in the page is printed.
+ * Files land in shots/; what went wrong in the page is printed. Without an address: every screen in every look, and an index page
+ * (`--only repay` for a part, `--as light,dark` for some looks).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    as: { type: 'string', default: 'phone' },
+    as: { type: 'string' },
+    only: { type: 'string' },
     name: { type: 'string' },
     out: { type: 'string', default: 'shots' },
     wait: { type: 'string' },
@@ -21,6 +24,11 @@ const { values, positionals } = parseArgs({
     full: { type: 'boolean', default: false },
   },
 });
+
+if (positionals.length === 0) {
+  await sheet(values.out, { ...(values.only ? { only: values.only } : {}), ...(values.as ? { looks: values.as.split(',') } : {}) });
+  process.exit(0);
+}
 
 const LOOKS = {
   phone: {},
@@ -41,7 +49,7 @@ const browser = await launch();
 await mkdir(inside(values.out), { recursive: true });
 try {
   for (const address of positionals) {
-    for (const look of values.as.split(',')) {
+    for (const look of (values.as ?? 'phone').split(',')) {
       if (!(look in LOOKS)) throw new Error(`There are ${Object.keys(LOOKS).join(', ')}, not ${look}`);
       const { page, wrongs, close } = await phone(browser, LOOKS[look]);
       await page.goto(new URL(address, server.url).href);
