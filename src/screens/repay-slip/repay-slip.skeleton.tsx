@@ -1,0 +1,17 @@
+import type { Text } from '../../i18n/text.js';
+import { Page } from '../../ui/page.js';
+import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+
+/** The shapes of a slip to come. */
+export function RepaySlipSkeleton({ t }: { t: Text }) {
+  return (
+    <Page>
+      <LoadingLabel text={t('loading')} />
+      <Bone height={48} round={12} />
+      <Bone height={330} round={16} />
+      <Bone width="40%" />
+      <Bone height={56} round={16} />
+      <Bone height={56} round={16} />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { tellCopied } from '../../session/copied.js';
+import type { Scope } from '../../session/scope.js';
+import { readSlip, type Slip } from './parts/info.js';
+
+export interface RepaySlipParams {
+  readonly info?: unknown;
+}
+
+export type RepaySlipView =
+  | { readonly state: 'empty' }
+  | { readonly state: 'ready'; readonly slip: Slip; readonly logo: string | undefined; readonly symbol: string; readonly howHref: string };
+
+export interface RepaySlipModel {
+  readonly $view: ReadableAtom<RepaySlipView>;
+  reload(): void;
+  copied(copied: boolean): void;
+  showHow(): void;
+}
+
+const place = 'repaymentInfo';
+
+/** Spec 2 "Repayment code screen, variant 2": a slip that another page left in the storage, or that its owner gives it. */
+export function createRepaySlip(scope: Scope<'repay'>, $params: ReadableAtom<RepaySlipParams>): RepaySlipModel {
+  const $stored = atom(scope.storage.get(place));
+  const $slip = computed([$params, $stored], ({ info }, stored) => readSlip(info ?? stored));
+
+  return {
+    $view: computed($slip, (slip): RepaySlipView =>
+      slip
+        ? {
+            state: 'ready',
+            slip,
+            logo: scope.safeImage(slip.logo),
+            symbol: scope.config().currencySymbol ?? 'TZS',
+            howHref: scope.link('paymentInstructions'),
+          }
+        : { state: 'empty' },
+    ),
+    reload: () => $stored.set(scope.storage.get(place)),
+    copied(copied) {
+      tellCopied(scope, copied);
+      if (copied) scope.emit('loan-copied', {});
+    },
+    showHow: () => scope.go('paymentInstructions'),
+  };
+}
