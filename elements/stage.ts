@@ -245,6 +245,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       if (connected) return;
       connected = true;
       offConfig = $config.listen(schedule);
+      reflect();
       schedule();
     },
     close() {

@@ -7,11 +7,10 @@ import { DEMO } from '../../demo/lender/demo.js';
 import type { Contract } from '../../elements/contract.js';
 import { define } from '../../elements/define.js';
 import { drawStage } from '../../elements/draw.js';
-import { createStage, type Drawing, type Stage } from '../../elements/stage.js';
-import { keepStaged } from '../../elements/staged.js';
+import type { Drawing } from '../../elements/stage.js';
 import { LoanError } from '../../src/api/errors.js';
-import { draw, handOver } from '../../src/early/patch.js';
-import { adopt } from '../../src/ui/sheets.js';
+import { draw } from '../../src/early/patch.js';
+import { over, startEarly } from '../kit/early.js';
 import { lenderInPage, type LenderInPage } from '../kit/lender-page.js';
 
 const given: Readonly<Record<string, string>> = {
@@ -26,14 +25,6 @@ const given: Readonly<Record<string, string>> = {
   'repay-amount': '1200',
   amount: '120000',
 };
-
-interface Early {
-  readonly element: HTMLElement;
-  readonly stage: Stage;
-  readonly root: ShadowRoot;
-  readonly drawings: Drawing[];
-  readonly html: () => string;
-}
 
 /** What a carousel does to its slides once they stand is no drawing. */
 const moved = /^data-live=|^style=(?:transform|$)/;
@@ -57,36 +48,11 @@ const htmlOf = (root: ShadowRoot) =>
   Array.from(root.childNodes)
     .flatMap((node) => linesOf(node))
     .join('\n');
-const over = (drawing: Drawing | undefined) =>
-  drawing !== undefined && drawing.at !== 'waiting' && (drawing.at !== 'screen' || drawing.view.state !== 'loading');
-
-/** What a host page does before React is there. */
-function startEarly(contract: Contract, tag: string): Early {
-  const element = document.createElement(tag);
-  document.body.append(element);
-  const root = element.attachShadow({ mode: 'open' });
-  const stage = createStage(contract, element);
-  const release = adopt(root);
-  const all = { 'user-id': DEMO.users.asha, 'session-id': 's-1' };
-  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
-  for (const name of Object.keys(contract.attributes)) if (given[name]) element.setAttribute(name, given[name]);
-  for (const { name, value } of Array.from(element.attributes)) stage.attribute(name, value);
-  const drawings: Drawing[] = [];
-  const off = stage.$drawing.subscribe((drawing) => {
-    drawings.push(drawing);
-    draw(root, drawEarly(drawing));
-  });
-  keepStaged(element, {
-    stage,
-    handOver() {
-      off();
-      release();
-      return handOver(root);
-    },
-  });
-  stage.open();
-  return { element, stage, root, drawings, html: () => htmlOf(root) };
-}
+const attributes = (contract: Contract) => ({
+  'user-id': DEMO.users.asha,
+  'session-id': 's-1',
+  ...Object.fromEntries(Object.keys(contract.attributes).flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
+});
 
 describe('what is drawn before React and by it', () => {
   let lender: LenderInPage;
@@ -131,19 +97,19 @@ describe('what is drawn before React and by it', () => {
       const early = earlyContracts.find(({ tag }) => tag === contract.tag);
       if (!early) throw new Error(contract.tag);
       const tag = `early-${contract.tag}`;
-      const { element, root, stage, drawings, html } = startEarly(early, tag);
-      expect(html()).to.equal(drawnByReact(stage.$drawing.get(), contract));
+      const { element, root, stage, drawings } = startEarly(early, tag, attributes(early));
+      expect(htmlOf(root)).to.equal(drawnByReact(stage.$drawing.get(), contract));
       await waitUntil(() => over(drawings[drawings.length - 1]), `${contract.tag} to have something to show`);
       const drawing = stage.$drawing.get();
       const state = drawing.at === 'screen' ? drawing.view : undefined;
       expect(state?.state, JSON.stringify(state)).to.be.oneOf(['ready', 'empty']);
-      const before = html();
+      const before = htmlOf(root);
       expect(before).to.equal(drawnByReact(drawing, contract));
 
       const nodes = [...root.querySelectorAll('*')];
       define(contract, { prefix: 'early' });
       await Promise.resolve();
-      expect(html()).to.equal(before);
+      expect(htmlOf(root)).to.equal(before);
       expect(
         [...root.querySelectorAll('*')].every((node, index) => node === nodes[index]),
         'the same nodes',
@@ -156,7 +122,7 @@ describe('what is drawn before React and by it', () => {
   it('what stands around a screen looks the same', async () => {
     const [contract, early] = [contracts, earlyContracts].map((all) => all.find(({ tag }) => tag === 'loan-confirm'));
     if (!contract || !early) throw new Error('loan-confirm');
-    const { stage, root, drawings, element } = startEarly(early, 'around-it');
+    const { stage, root, drawings, element } = startEarly(early, 'around-it', attributes(early));
     await waitUntil(() => over(drawings[drawings.length - 1]));
     const whole = stage.$drawing.get();
     stage.close();
