@@ -57,6 +57,8 @@ describe('<register-promo>', () => {
     await screen.until(() => screen.state() === 'ready');
     return screen;
   }
+  /** Lets the hash change as it does where nobody prevents it. */
+  const free = (screen: Screen) => screen.element.addEventListener('loan-navigate', (event) => event.stopPropagation());
   const picture = (screen: Screen) => screen.root.querySelector<HTMLImageElement>('.captcha img');
   const shown = (screen: Screen) => new URL(picture(screen)?.src ?? 'about:blank');
   const errorAt = (screen: Screen, field: string) => screen.root.querySelector(`#${field}-error`)?.textContent ?? '';
@@ -206,7 +208,8 @@ describe('<register-promo>', () => {
       const screen = await open();
       await fill(screen, whole);
       screen.button(endpoint === 'getSms' ? 'Send code' : 'Join').click();
-      await screen.until(() => window.location.hash === '#/downloadTemplate');
+      await screen.until(() => screen.heard('loan-navigate').length > 0);
+      expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'register', url: '#/downloadTemplate' });
       expect(screen.heard('loan-toast')[0]?.text).to.equal(already);
       expect(screen.heard('loan-registered')).to.deep.equal([{ already: true }]);
       await screen.until(() => screen.text().includes('Get it.'));
@@ -215,6 +218,7 @@ describe('<register-promo>', () => {
 
   it('registers with the whole payload, once, and leads to the download', async () => {
     const screen = await open();
+    free(screen);
     await fill(screen, whole);
     for (let n = 0; n < 5; n += 1) screen.button('Join').click();
     await screen.until(() => window.location.hash === '#/downloadTemplate');
@@ -237,8 +241,13 @@ describe('<register-promo>', () => {
     });
     expect(screen.heard('loan-registered')).to.deep.equal([{ already: false }]);
     await screen.until(() => screen.buttons(/^Download for/).length === 2);
+    const gone: string[] = [];
+    screen.element.addEventListener('loan-navigate', (event) => {
+      event.preventDefault();
+      if (event instanceof CustomEvent) gone.push(event.detail.url);
+    });
     screen.button('Download for Android').click();
-    expect(screen.heard('loan-navigate')[0]).to.deep.include({ url: 'https://apps.example/a.apk', route: null });
+    expect(gone).to.deep.equal(['https://apps.example/a.apk']);
   });
 
   it('shows another refusal in the server’s words and keeps every field', async () => {
@@ -263,16 +272,18 @@ describe('<register-promo>', () => {
     expect(screen.heard('loan-toast')).to.have.length(1);
   });
 
-  it('opens the terms and comes back with everything typed', async () => {
-    const screen = await open();
-    await fill(screen, whole);
-    screen.button('Terms').click();
-    await screen.until(() => screen.text().includes('<script>two</script>'));
-    expect(window.location.hash).to.equal('#/agreementTemplate');
-    screen.button('Back').click();
-    await screen.until(() => screen.root.querySelector('[name="smsCode"]') !== null);
-    expect(screen.input('smsCode').value).to.equal('123456');
-  });
+  for (const own of [true, false])
+    it(`opens the terms and comes back with everything typed, ${own ? 'by its hash' : 'also where the page goes there itself'}`, async () => {
+      const screen = await open();
+      if (own) free(screen);
+      await fill(screen, whole);
+      screen.button('Terms').click();
+      await screen.until(() => screen.text().includes('<script>two</script>'));
+      expect(window.location.hash).to.equal(own ? '#/agreementTemplate' : '');
+      screen.button('Back').click();
+      await screen.until(() => screen.root.querySelector('[name="smsCode"]') !== null);
+      expect(screen.input('smsCode').value).to.equal('123456');
+    });
 
   it('is an error state without a template id', async () => {
     const screen = await mount(contract, {});

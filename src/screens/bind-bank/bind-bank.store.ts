@@ -1,25 +1,13 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import * as v from 'valibot';
 import { cardInit, changeCard, saveBankInfo } from '../../api/endpoints/bank.js';
 import { asLoanError, LoanError } from '../../api/errors.js';
 import { digits } from '../../lib/mask.js';
-import { fromEntries } from '../../lib/record.js';
-import { createDraft, type Draft } from '../../session/drafts.js';
 import { errorText } from '../../session/error-text.js';
 import { $keyboardOpen } from '../../session/keyboard.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
-import {
-  cardTypeOf,
-  keepable,
-  readForm,
-  submitted,
-  valueOf,
-  visibleFields,
-  type BankField,
-  type BankForm,
-  type Edits,
-} from './parts/bank-form.js';
+import { cardTypeOf, readForm, submitted, valueOf, visibleFields, type BankField, type BankForm } from './parts/bank-form.js';
+import { createFilling } from './parts/filling.store.js';
 import { createPicking, type Picking } from './parts/picking.store.js';
 
 export interface BindBankParams {
@@ -62,32 +50,18 @@ export interface BindBankModel {
 
 const action = 'bind-bank.save';
 const TEXT_LIMIT = 500;
-const edits = v.record(v.string(), v.string());
+const NUMBER_LIMIT = 64;
 
 /** Spec 2 "Bank account information", 4 "Bank binding". */
 export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindBankParams>): BindBankModel {
   const $productId = computed($params, (params) => params.productId);
-  const $edits = atom<Edits>({});
-  const $errors = atom<Readonly<Record<string, string>>>({});
-  const $focus = atom<BindBankReady['focus']>({ id: '', turn: 0 });
   const $saved = atom(false);
+  const about = () => JSON.stringify([$params.get().productId, $params.get().orderId ?? '']);
   const picking = createPicking();
-  let draft: Draft<Edits> = openDraft();
-
-  function openDraft(): Draft<Edits> {
-    const { productId, orderId = '' } = $params.get();
-    const opened = createDraft(scope, { form: 'bank', about: JSON.stringify([productId, orderId]), schema: edits });
-    $edits.set(opened.read() ?? {});
-    $errors.set({});
-    return opened;
-  }
+  const filling = createFilling(scope, about());
 
   scope.native('startBindBank');
-  scope.onClose(
-    $productId.listen(() => {
-      draft = openDraft();
-    }),
-  );
+  scope.onClose($productId.listen(() => filling.turnTo(about())));
   const load = createLoad<BankForm>(scope, {
     where: cardInit.name,
     on: [$productId],
@@ -102,13 +76,13 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
   });
 
   const $view = computed(
-    [load.$load, $edits, $errors, $focus, $saved, picking.$picking, $keyboardOpen, scope.$held],
-    (loaded, edited, errors, focus, saved, picked, keyboardOpen, held): BindBankView => {
+    [load.$load, filling.$edits, filling.$errors, filling.$focus, $saved, picking.$picking, $keyboardOpen, scope.$held],
+    (loaded, edits, errors, focus, saved, picked, keyboardOpen, held): BindBankView => {
       if (loaded.state !== 'ready') return loaded;
       const { tabs, fields } = loaded.data;
       if (!tabs && fields.length === 0) return { state: 'empty' };
-      const shown = (field: BankField): ShownField => ({ ...field, value: valueOf(field, edited), error: errors[field.id] });
-      const visible = visibleFields(loaded.data, edited).map(shown);
+      const shown = (field: BankField): ShownField => ({ ...field, value: valueOf(field, edits), error: errors[field.id] });
+      const visible = visibleFields(loaded.data, edits).map(shown);
       const field = picked && visible.find(({ id }) => id === picked.id);
       return {
         state: 'ready',
@@ -123,22 +97,11 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
     },
   );
 
-  const focusOn = (id: string) => $focus.set({ id, turn: $focus.get().turn + 1 });
-
   function put(field: BankField, value: string): void {
     const loaded = load.$load.get();
-    $edits.set({ ...$edits.get(), [field.id]: value });
-    const { [field.id]: _, ...others } = $errors.get();
-    $errors.set(others);
+    if (loaded.state !== 'ready') return;
+    filling.put(loaded.data, field, value);
     $saved.set(false);
-    if (loaded.state === 'ready') draft.keep(keepable(loaded.data, $edits.get()));
-  }
-
-  function complete(fields: readonly ShownField[]): boolean {
-    const missing = fields.filter(({ kind, value }) => /^(?:text|digits|card)$/.test(kind) && value.trim() === '');
-    $errors.set(fromEntries(missing.map(({ id, title }): [string, string] => [id, scope.t('missingValue', { title })])));
-    if (missing[0]) focusOn(missing[0].id);
-    return missing.length === 0;
   }
 
   function leave(source: string): void {
@@ -152,23 +115,21 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
     }
   }
 
-  async function send(view: BindBankReady, form: BankForm): Promise<void> {
+  async function send({ tabs, fields }: BindBankReady, form: BankForm): Promise<void> {
     const { productId, source = '' } = $params.get();
     const row = source === 'loanDetail' ? changeCard : saveBankInfo;
-    const payload = { ...submitted(view.fields, $edits.get()), cardType: cardTypeOf(form, $edits.get()), product_id: productId };
+    const edits = filling.$edits.get();
     try {
-      await scope.call(row, payload);
+      await scope.call(row, { ...submitted(fields, edits), cardType: cardTypeOf(form, edits), product_id: productId });
     } catch (thrown) {
       if (scope.signal.aborted) return;
       const error = asLoanError(thrown, row.name);
       scope.fail(error, row.name);
-      const wrong = [...(view.tabs ? [view.tabs] : []), ...view.fields].find(({ code }) => code === error.field);
-      if (!wrong) return;
-      $errors.set({ [wrong.id]: errorText(scope.t, error) });
-      focusOn(wrong.id);
+      const field = [...(tabs ? [tabs] : []), ...fields].find(({ code }) => code === error.field);
+      if (field) filling.wrong([[field, errorText(scope.t, error)]]);
       return;
     }
-    draft.clear();
+    filling.sent();
     $saved.set(true);
     scope.emit('loan-bank-bound', { source });
     leave(source);
@@ -183,8 +144,9 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
   return {
     $view,
     reload: load.reload,
-    type: (field, value) => put(field, field.kind === 'digits' || field.kind === 'card' ? digits(value, 64) : value.slice(0, TEXT_LIMIT)),
-    pick: (field) => picking.open(field.id, valueOf(field, $edits.get())),
+    type: (field, value) =>
+      put(field, field.kind === 'digits' || field.kind === 'card' ? digits(value, NUMBER_LIMIT) : value.slice(0, TEXT_LIMIT)),
+    pick: (field) => picking.open(field.id, valueOf(field, filling.$edits.get())),
     mark: picking.mark,
     search: picking.search,
     confirmPick() {
@@ -198,7 +160,9 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
       const view = $view.get();
       const loaded = load.$load.get();
       if (view.state !== 'ready' || loaded.state !== 'ready' || view.busy || view.saved) return;
-      if (complete(view.fields)) await scope.once(action, () => send(view, loaded.data));
+      const missing = view.fields.filter(({ kind, value }) => kind !== 'choice' && kind !== 'date' && value.trim() === '');
+      filling.wrong(missing.map((field): [BankField, string] => [field, scope.t('missingValue', { title: field.title })]));
+      if (missing.length === 0) await scope.once(action, () => send(view, loaded.data));
     },
   };
 }

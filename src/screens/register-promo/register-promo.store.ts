@@ -1,9 +1,9 @@
-import { computed, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import { channelTemplate, trackClick, trackVisit, type ChannelTemplate, type TemplateConfig } from '../../api/endpoints/promotion.js';
 import { LoanError } from '../../api/errors.js';
 import { hexColor, inkOn } from '../../lib/color.js';
 import { randomUuid } from '../../lib/hash.js';
-import { setHash, stepBack } from '../../navigation/go.js';
+import { stepBack } from '../../navigation/go.js';
 import { readDevice } from '../../session/device.js';
 import { createLoad } from '../../session/load.js';
 import { $hash } from '../../session/page.js';
@@ -49,12 +49,26 @@ export interface RegisterPromoModel extends Omit<Registration, '$form'> {
 
 const hashes = { download: '#/downloadTemplate', agreement: '#/agreementTemplate' } as const;
 
+/** What an app appends to a hash is no part of it. */
+function pageOf(hash: string): RegisterPromoReady['page'] {
+  const path = hash.split(/[?&]/)[0];
+  return path === hashes.download ? 'download' : path === hashes.agreement ? 'agreement' : 'form';
+}
+
 /** Spec 2 "Registration promotion", 4 "Registration". */
 export function createRegisterPromo(scope: Scope<'promotion'>, $params: ReadableAtom<RegisterPromoParams>): RegisterPromoModel {
   const $templateId = computed($params, (params) => params.templateId);
   const device = readDevice();
   let deviceId: string | undefined;
+  /** The route inside the page: the hash, unless the page that shows us went there in its own way. */
+  const $place = atom($hash.get());
   let cameFromForm = false;
+
+  scope.onClose($hash.subscribe((hash) => $place.set(hash)));
+  const turnTo = (hash: string, replace = false) => {
+    $place.set(hash);
+    scope.goHash('register', hash, { replace });
+  };
 
   const load = createLoad<ChannelTemplate>(scope, {
     where: channelTemplate.name,
@@ -100,17 +114,17 @@ export function createRegisterPromo(scope: Scope<'promotion'>, $params: Readable
     onPress: (phone) => count(scope.call(trackClick, { ...visit(), phone })),
     onRegistered(already) {
       scope.emit('loan-registered', { already });
-      setHash(hashes.download, false);
+      turnTo(hashes.download);
     },
   });
 
-  const $view = computed([load.$load, registration.$form, $hash], (loaded, form, hash): RegisterPromoView => {
+  const $view = computed([load.$load, registration.$form, $place], (loaded, form, hash): RegisterPromoView => {
     if (loaded.state !== 'ready') return loaded;
     const config = loaded.data.config ?? {};
     const color = hexColor(config.themeColor);
     return {
       state: 'ready',
-      page: hash === hashes.download ? 'download' : hash === hashes.agreement ? 'agreement' : 'form',
+      page: pageOf(hash),
       config,
       logo: scope.safeImage(config.logo),
       banner: scope.safeImage(config.banner),
@@ -128,8 +142,8 @@ export function createRegisterPromo(scope: Scope<'promotion'>, $params: Readable
   }
 
   function back(): void {
-    if (cameFromForm) stepBack();
-    else setHash('#/', true);
+    if (cameFromForm && $hash.get() === hashes.agreement) stepBack();
+    else turnTo('#/', true);
     cameFromForm = false;
   }
 
@@ -148,7 +162,7 @@ export function createRegisterPromo(scope: Scope<'promotion'>, $params: Readable
     reload: load.reload,
     openAgreement() {
       cameFromForm = true;
-      setHash(hashes.agreement, false);
+      turnTo(hashes.agreement);
     },
     back,
     get(store) {

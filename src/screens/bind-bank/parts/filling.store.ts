@@ -1,0 +1,58 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import * as v from 'valibot';
+import { fromEntries } from '../../../lib/record.js';
+import { createDraft, type Draft } from '../../../session/drafts.js';
+import type { Scope } from '../../../session/scope.js';
+import { keepable, type BankField, type BankForm, type Edits } from './bank-form.js';
+
+/** What was typed and chosen, and what is wrong with it. */
+export interface Filling {
+  readonly $edits: ReadableAtom<Edits>;
+  /** By field id. */
+  readonly $errors: ReadableAtom<Edits>;
+  readonly $focus: ReadableAtom<{ readonly id: string; readonly turn: number }>;
+  put(form: BankForm, field: BankField, value: string): void;
+  /** Shows these errors, with the focus on the first; none takes all away. */
+  wrong(errors: readonly (readonly [BankField, string])[]): void;
+  /** Another form: what was kept for it comes back. */
+  turnTo(about: string): void;
+  /** It was sent: nothing of it is kept. */
+  sent(): void;
+}
+
+const schema = v.record(v.string(), v.string());
+
+export function createFilling(scope: Pick<Scope, 'storage' | '$session'>, about: string): Filling {
+  const $edits = atom<Edits>({});
+  const $errors = atom<Edits>({});
+  const $focus = atom({ id: '', turn: 0 });
+  let draft = opened(about);
+
+  function opened(what: string): Draft<Edits> {
+    const found = createDraft(scope, { form: 'bank', about: what, schema });
+    $edits.set(found.read() ?? {});
+    $errors.set({});
+    return found;
+  }
+
+  return {
+    $edits,
+    $errors,
+    $focus,
+    put(form, field, value) {
+      $edits.set({ ...$edits.get(), [field.id]: value });
+      const { [field.id]: _, ...others } = $errors.get();
+      $errors.set(others);
+      draft.keep(keepable(form, $edits.get()));
+    },
+    wrong(errors) {
+      $errors.set(fromEntries(errors.map(([{ id }, words]): [string, string] => [id, words])));
+      const first = errors[0]?.[0];
+      if (first) $focus.set({ id: first.id, turn: $focus.get().turn + 1 });
+    },
+    turnTo(what) {
+      draft = opened(what);
+    },
+    sent: () => draft.clear(),
+  };
+}
