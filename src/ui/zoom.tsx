@@ -17,7 +17,6 @@ export interface ZoomProps {
 export function Zoom({ title, children, close, onClose, caption }: ZoomProps) {
   return (
     <Dialog
-      kind="frame"
       title={title}
       onDismiss={onClose}
       actions={

@@ -75,5 +75,5 @@ function StepBody({ step, model, t }: { step: ShownStep; model: Props['model']; 
 
 function Drawn({ picture, alt }: { picture: ShownPicture; alt: string }) {
   if ('name' in picture) return <Picture name={picture.name} />;
-  return <img className="instruction__image" src={picture.src} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;
+  return <img src={picture.src} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;
 }

@@ -22,9 +22,11 @@ export function RepaySlip({ view, model, t }: Props) {
     <Page>
       <Notice icon="file" text={t('slipNote')} />
       <Card className="slip">
-        <div className="slip__provider">
-          <Logo src={view.logo} name={t('contractNumber')} />
-        </div>
+        {view.logo ? (
+          <div className="slip__provider">
+            <Logo src={view.logo} name="" />
+          </div>
+        ) : null}
         <div>
           <p className="slip__label">{t('contractNumber')}</p>
           <p className="slip__code" id="contract-number" dir="ltr">
