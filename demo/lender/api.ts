@@ -41,6 +41,8 @@ const routes: readonly Route[] = [
 /** Bodies may have 10 MB; an image as large travels with a little more around it. */
 const LIMIT = 10 * 1024 * 1024;
 const AROUND = 64 * 1024;
+/** So much of an answer is kept in the log. */
+const SHOWN = 20_000;
 
 export function createApi(options: ApiOptions): (request: Request) => Promise<Response> {
   const { state, dictionary, basePath, provider } = options;
@@ -152,6 +154,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
       : envelope(row, wire, refused(DEMO.codes.tooLarge, 'A request has 10 MB at most.'), 413);
     if (entry.outcome === 'pending') entry.outcome = 'answered';
     entry.status = answer.status;
+    entry.answer = answer.body.slice(0, SHOWN);
     return toResponse(answer);
   };
 }

@@ -152,6 +152,8 @@ export interface LogEntry {
   outcome: 'pending' | 'answered' | 'dropped' | 'hung';
   status: number;
   problems: readonly string[];
+  /** The body of the answer as it went over the wire, its beginning when it is long. */
+  answer?: string;
 }
 
 export interface World {
