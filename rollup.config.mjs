@@ -8,6 +8,7 @@ import { axiosXhrOnly } from './.build/plugins/axios.mjs';
 import { classic } from './.build/plugins/classic.mjs';
 import { copied } from './.build/plugins/copied.mjs';
 import { css, cssFile, noCssFile } from './.build/plugins/css.mjs';
+import { demoFiles, demoModel } from './.build/plugins/demo.mjs';
 import { early } from './.build/plugins/early.mjs';
 import { facades } from './.build/plugins/facades.mjs';
 import { hostPages } from './.build/plugins/hosts.mjs';
@@ -96,8 +97,15 @@ const demo = {
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    plugins: [minify()],
+    plugins: [minify(), demoFiles()],
   },
 };
 
-export default [modules, packaged, demo];
+/** A worker without modules: not every engine starts one with them. */
+const demoWorker = {
+  input: { worker: inside('demo/worker/worker.ts') },
+  plugins: forPages(noCssFile()),
+  output: { dir: inside('dist/demo'), format: 'iife', entryFileNames: '[name].js', plugins: [minify()] },
+};
+
+export default [modules, packaged, demo, demoWorker];

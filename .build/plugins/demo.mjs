@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { transform } from 'esbuild';
+import { describe } from '../generate/model.mjs';
+import { contracts, load } from '../node.mjs';
+import { inside, stems } from '../paths.mjs';
+
+const MODEL = 'virtual:demo-model';
+
+const named = (record = {}) => Object.entries(record).map(([name, spec]) => ({ name, ...spec }));
+const worded = (record = {}) => Object.entries(record).map(([name, doc]) => ({ name, doc }));
+
+/** Everything the gallery shows of the contracts, as data: nothing of the screens themselves. */
+async function model() {
+  const [made, all, common, base, { createTexts }] = await Promise.all([
+    describe(),
+    contracts(),
+    load('elements/common.ts'),
+    load('elements/contract.ts'),
+    load('src/i18n/text.ts'),
+  ]);
+  return {
+    version: made.package.version,
+    session: named(common.sessionAttributes),
+    common: named(base.commonAttributes),
+    events: named(common.commonEvents),
+    slots: worded(base.commonSlots),
+    tokens: made.cssProperties,
+    config: made.config.map(({ name, doc }) => ({ name, doc })),
+    elements: all.map((contract) => ({
+      tag: contract.tag,
+      title: createTexts(...contract.messages).now()(contract.title),
+      group: contract.messages[0],
+      doc: contract.doc,
+      spec: contract.spec,
+      attributes: named(contract.attributes),
+      properties: named(contract.properties),
+      events: named(contract.events),
+      parts: worded({ ...base.commonParts, ...contract.parts }),
+    })),
+  };
+}
+
+/** `virtual:demo-model`. */
+export function demoModel() {
+  let made;
+  return {
+    name: 'demo-model',
+    resolveId: (id) => (id === MODEL ? `\0${MODEL}` : null),
+    async load(id) {
+      if (id !== `\0${MODEL}`) return null;
+      made ??= model();
+      return { code: `export default ${JSON.stringify(await made)};`, map: { mappings: '' } };
+    },
+  };
+}
+
+/** The pages of the demo and their stylesheets. */
+export function demoFiles() {
+  return {
+    name: 'demo-files',
+    async generateBundle() {
+      for (const page of stems('demo', /\.html$/))
+        this.emitFile({ type: 'asset', fileName: `${page}.html`, source: await readFile(inside(`demo/${page}.html`), 'utf8') });
+      for (const sheet of stems('demo', /\.css$/)) {
+        const text = await readFile(inside(`demo/${sheet}.css`), 'utf8');
+        const { code } = await transform(text, { loader: 'css', minify: true, target: ['chrome69', 'safari15', 'firefox115'] });
+        this.emitFile({ type: 'asset', fileName: `${sheet}.css`, source: code });
+      }
+    },
+  };
+}

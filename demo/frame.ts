@@ -1,0 +1,4 @@
+import model from 'virtual:demo-model';
+import { startFrame } from './frame/start.js';
+
+void startFrame(model, location.search);

@@ -1,0 +1,45 @@
+import type { LenderLink } from '../lending/link.js';
+import { fetchingXhr } from './fetching-xhr.js';
+
+type Answering = (request: Request) => Promise<Response>;
+
+/** Pictures and frames that a page loads by address: the answer becomes a `blob:` address. */
+function answerAddresses(owns: (url: URL) => boolean, answer: Answering): void {
+  for (const [prototype, attribute] of [
+    [HTMLImageElement.prototype, 'src'],
+    [HTMLIFrameElement.prototype, 'src'],
+  ] as const) {
+    const { setAttribute } = prototype;
+    prototype.setAttribute = function set(this: Element, name: string, value: string): void {
+      const url = name === attribute ? new URL(value, document.baseURI) : undefined;
+      if (!url || !owns(url)) return Reflect.apply(setAttribute, this, [name, value]);
+      answer(new Request(url.href))
+        .then((response) => response.blob())
+        .then(
+          (blob) => Reflect.apply(setAttribute, this, [name, URL.createObjectURL(blob)]),
+          () => this.dispatchEvent(new Event('error')),
+        );
+    };
+  }
+}
+
+/** Lets a lender in this page answer what the page asks over the network. */
+export function answerInPage(link: LenderLink): void {
+  const answer = link.fetch;
+  if (!answer) return;
+  const owns = (url: URL) => url.origin === location.origin && (url.pathname.startsWith('/roof/') || link.owns(url));
+  const real = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (!owns(new URL(request.url))) return real(input, init);
+    return new Promise((resolve, reject) => {
+      const gone = () => reject(new DOMException('The page gave it up.', 'AbortError'));
+      if (request.signal.aborted) return gone();
+      request.signal.addEventListener('abort', gone, { once: true });
+      // A broken connection looks like this to a page.
+      answer(request).then(resolve, () => reject(new TypeError('Failed to fetch')));
+    });
+  };
+  window.XMLHttpRequest = fetchingXhr(window.fetch);
+  answerAddresses(owns, answer);
+}

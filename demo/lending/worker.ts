@@ -1,0 +1,58 @@
+import { controlAt, folder, readConfig, type LenderLink } from './link.js';
+
+const PATIENCE = 10_000;
+/** A worker that nobody talks to is put to sleep, and wakes up with everything as it began. */
+const AWAKE = 15_000;
+
+const settled = <T>(promise: Promise<T>): Promise<T> =>
+  Promise.race([promise, new Promise<T>((_, reject) => setTimeout(() => reject(new Error('The worker did not start.')), PATIENCE))]);
+
+/** Waits until the worker of this script answers for this page. */
+async function controlled(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration, script: string): Promise<void> {
+  const there = () => workers.controller?.scriptURL === script;
+  if (there()) return;
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (!there()) return;
+      workers.removeEventListener('controllerchange', look);
+      resolve();
+    };
+    workers.addEventListener('controllerchange', look);
+    // A page that was reloaded past the worker is not its own until it asks for it.
+    registration.active?.postMessage('claim');
+    look();
+  });
+}
+
+/**
+ * The lender in a service worker, so that the build works from any static host. `disguise` undefined takes the worker as it is;
+ * empty, or a number, makes it that one.
+ */
+export async function inWorker(disguise: string | undefined): Promise<LenderLink | undefined> {
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  if (!workers) return undefined;
+  const standing = disguise === undefined ? (await workers.getRegistration(folder.href))?.active?.scriptURL : undefined;
+  const script = standing ?? new URL(disguise ? `worker.js?disguise=${disguise}` : 'worker.js', folder).href;
+  const registration = await workers.register(script, { scope: folder.href });
+  await settled(controlled(workers, registration, script));
+  const control = controlAt(new URL('__lender', folder).href);
+  const wire = await control('GET', 'config').then(readConfig);
+  if (!wire) return undefined;
+  setInterval(() => workers.controller?.postMessage('awake'), AWAKE);
+  return {
+    kind: 'worker',
+    wire,
+    control,
+    hostPage: (tag, query) => new URL(`site/hosts/${tag}.html?${query}`, folder).href,
+    owns: ({ origin, pathname }) => origin === folder.origin && pathname.startsWith(`${folder.pathname}__lender/`),
+  };
+}
+
+/** Where the server has a lender, an earlier worker of this folder has to go: it would answer in its place. */
+export async function withoutWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration(folder.href).catch(() => undefined);
+  if (!registration || !(await registration.unregister()) || !navigator.serviceWorker.controller) return;
+  location.reload();
+  await new Promise(() => undefined);
+}
