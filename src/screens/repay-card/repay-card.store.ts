@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { repaymentCommit, repaymentConfirm, repaymentThirdParty, type BankCard } from '../../api/endpoints/repayment.js';
 import type { LoanError } from '../../api/errors.js';
+import { errorText } from '../../session/error-text.js';
 import { createLoad } from '../../session/load.js';
 import { createRecheck, moneyLock, type Unknown } from '../../session/money-move.js';
 import { standingOf } from '../../session/order-status.js';
@@ -169,7 +170,8 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   async function notDone<T>(outcome: Outcome<T>): Promise<void> {
     if (outcome.state === 'refused') {
       recheck.clear();
-      await told(outcome.error.serverMessage || scope.t('payFailed'));
+      const { error } = outcome;
+      await told(error.serverMessage || error.renewed ? errorText(scope.t, error) : scope.t('payFailed'));
     } else if (outcome.state === 'unknown') await recheck.check();
   }
 

@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { createIntents } from '../../src/session/intents.js';
+import { storage, type Storage } from '../../src/session/storage.js';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** Storage that forgets everything, as in a webview that forbids it. */
+const forbidden: Storage = { get: () => null, set: () => {}, remove: () => {}, keys: () => [], clear: () => {} };
+
+describe('the intents to move money', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('keeps one key while nothing changed, also for the next page', () => {
+    const key = createIntents(storage, 'u1').keyFor('pay 100', 'open: 100');
+    expect(key).to.match(UUID);
+    expect(createIntents(storage, 'u1').keyFor('pay 100', 'open: 100')).to.equal(key);
+  });
+
+  it('has another key for another state, another intent, another borrower, and once it is settled', () => {
+    const intents = createIntents(storage, 'u1');
+    const key = intents.keyFor('pay 100', 'open: 100');
+    const others = [
+      createIntents(storage, 'u2').keyFor('pay 100', 'open: 100'),
+      intents.keyFor('pay 99', 'open: 100'),
+      intents.keyFor('pay 100', 'open: 0'),
+    ];
+    intents.settle('pay 100');
+    others.push(intents.keyFor('pay 100', 'open: 0'));
+    expect(new Set([key, ...others]).size).to.equal(5);
+  });
+
+  it('takes the key over that another page of the borrower sent meanwhile', () => {
+    const [one, two] = [createIntents(storage, 'u1'), createIntents(storage, 'u1')];
+    one.keyFor('pay', 'before');
+    const key = two.keyFor('pay', 'after');
+    expect(one.keyFor('pay', 'after')).to.equal(key);
+  });
+
+  it('lives as long as the page where nothing may be stored', () => {
+    const intents = createIntents(forbidden, 'u1');
+    const key = intents.keyFor('pay', 'open');
+    expect(intents.keyFor('pay', 'open')).to.equal(key);
+    intents.settle('pay');
+    expect(intents.keyFor('pay', 'open')).not.to.equal(key);
+  });
+
+  it('forgets a key after a day, and leaves nothing behind for ever', () => {
+    const now = Date.now();
+    const real = Date.now;
+    try {
+      const key = createIntents(storage, 'u1').keyFor('pay', 'open');
+      Date.now = () => now + 24 * 60 * 60 * 1000 + 1;
+      expect(createIntents(storage, 'u1').keyFor('pay', 'open')).not.to.equal(key);
+      createIntents(storage, 'u1').keyFor('other', 'open');
+      Date.now = () => now + 49 * 60 * 60 * 1000;
+      createIntents(storage, 'u1').keyFor('third', 'open');
+      expect(localStorage.length).to.equal(1);
+    } finally {
+      Date.now = real;
+    }
+  });
+
+  it('stores neither what is paid nor from where', () => {
+    createIntents(storage, 'u1').keyFor(JSON.stringify({ amount: 84500, cardNo: '0712345678' }), '{"open":[84500]}');
+    expect(JSON.stringify({ ...localStorage })).not.to.match(/84500|0712345678/);
+  });
+
+  it('survives whatever lies in its place', () => {
+    const first = createIntents(storage, 'u1');
+    first.keyFor('pay', 'open');
+    const [place = ''] = Object.keys(localStorage);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('{"key":"a\\r\\nb","state":"","until":9e15}')), (text) => {
+        localStorage.setItem(place, text);
+        expect(createIntents(storage, 'u1').keyFor('pay', 'open')).to.match(UUID);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

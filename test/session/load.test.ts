@@ -1,0 +1,128 @@
+import { expect } from '@open-wc/testing';
+import { atom } from 'nanostores';
+import * as fc from 'fast-check';
+import { LoanError } from '../../src/api/errors.js';
+import { createLoad } from '../../src/session/load.js';
+import { createRecheck } from '../../src/session/money-move.js';
+import { scopeOf } from './scope-kit.js';
+
+interface Waiting {
+  readonly signal: AbortSignal;
+  answer(value: string): void;
+  refuse(): void;
+}
+
+function loaded(options: { onReturn?: boolean } = {}) {
+  const opened = scopeOf();
+  const $on = atom(0);
+  const runs: Waiting[] = [];
+  const load = createLoad<string>(opened.scope, {
+    where: 'plan',
+    on: [$on],
+    ...options,
+    run: (signal) =>
+      new Promise((resolve, reject) => {
+        runs.push({ signal, answer: resolve, refuse: () => reject(new LoanError('refused', 'plan', { message: 'No' })) });
+      }),
+  });
+  return { ...opened, $on, runs, load };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('loading what a screen shows', () => {
+  it('keeps what is on screen while it is fetched anew, not fresh', async () => {
+    const { load, runs, close } = loaded();
+    runs[0]?.answer('one');
+    await turn();
+    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'one', fresh: true });
+    const again = load.reload();
+    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'one', fresh: false });
+    runs[1]?.answer('two');
+    expect(await again).to.equal('two');
+    close();
+  });
+
+  it('says that fetching anew failed, and stays unfresh until it succeeds', async () => {
+    const { load, runs, heard, close } = loaded();
+    runs[0]?.answer('one');
+    await turn();
+    const again = load.reload();
+    runs[1]?.refuse();
+    expect(await again).to.equal(undefined);
+    const now = load.$load.get();
+    expect(now).to.deep.include({ state: 'ready', data: 'one', fresh: false });
+    expect(now.state === 'ready' && now.error?.serverMessage).to.equal('No');
+    expect(heard.map(({ name }) => name)).to.deep.equal(['loan-error', 'loan-toast']);
+    const third = load.reload();
+    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'one', fresh: false });
+    runs[2]?.answer('three');
+    expect(await third).to.equal('three');
+    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'three', fresh: true });
+    close();
+  });
+
+  it('resolves a run that was overtaken as the one that overtook it, and gives it up', async () => {
+    const { load, runs, close } = loaded();
+    runs[0]?.answer('one');
+    await turn();
+    const recheck = createRecheck(load);
+    const checking = recheck.check();
+    void load.reload();
+    expect(runs[1]?.signal.aborted).to.equal(true);
+    runs[1]?.answer('late');
+    await turn();
+    expect(recheck.$unknown.get()).to.equal('checking');
+    runs[2]?.answer('two');
+    await checking;
+    expect(recheck.$unknown.get()).to.equal('checked');
+    expect(load.$load.get()).to.deep.include({ data: 'two' });
+    close();
+  });
+
+  it('never writes what is stale, in 2 000 orders of answers and switches', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom('switch', 'reload'), { minLength: 1, maxLength: 5 }), async (s, steps) => {
+        const opened = scopeOf();
+        const $order = atom(0);
+        const load = createLoad<number>(opened.scope, {
+          where: 'plan',
+          on: [$order],
+          run: () => {
+            const order = $order.get();
+            return s.schedule(Promise.resolve(order));
+          },
+        });
+        const wrong: string[] = [];
+        load.$load.listen((now) => {
+          if (now.state === 'ready' && now.data !== $order.get()) wrong.push(`${now.data} for ${$order.get()}`);
+        });
+        for (const step of steps) {
+          if (step === 'switch') $order.set($order.get() + 1);
+          else void load.reload();
+          if (s.count() > 0 && steps.length > 2) await s.waitOne();
+        }
+        await s.waitAll();
+        await turn();
+        opened.close();
+        expect(wrong).to.deep.equal([]);
+        expect(load.$load.get()).to.deep.equal({ state: 'ready', data: $order.get(), fresh: true });
+      }),
+      { numRuns: 2000 },
+    );
+  }).timeout(60_000);
+
+  it('fetches anew when the page comes back, and after another element of the session moved money', async () => {
+    const { runs, scope, close } = loaded({ onReturn: true });
+    runs[0]?.answer('one');
+    await turn();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(runs).to.have.length(2);
+    runs[1]?.answer('two');
+    await turn();
+    expect(scope.$moved.get()).to.equal(undefined);
+    close();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(runs).to.have.length(2);
+  });
+});

@@ -1,0 +1,152 @@
+import { expect } from '@open-wc/testing';
+import { pay, repaymentCommit, type PayResult } from '../../src/api/endpoints/repayment.js';
+import type { Outcome } from '../../src/session/scope.js';
+import { moneyLock } from '../../src/session/money-move.js';
+import { dropped, json, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
+import { scopeOf } from './scope-kit.js';
+
+const order = { product_id: 'p1', orderId: 'o1', amount: 84500, isDelay: 0, cardNo: '0712345678', bankCode: 'KESHO' } as const;
+const open = { due: [[1, 84500]] };
+
+describe('moving money', () => {
+  let server: MockApi;
+  beforeEach(() => {
+    localStorage.clear();
+    server = mockApi().on('pay', ok({ repayType: 'PUSH', tradeNo: 'T1' }));
+  });
+  afterEach(() => server.restore());
+
+  const keys = (name = 'pay') => server.calls(name).map((call) => call.headers['idempotency-key']);
+  const stateOf = ({ state }: Outcome<PayResult>) => state;
+
+  it('sends once for five calls in one turn and for two elements of a session; the rest are idle', async () => {
+    const [one, two] = [scopeOf(), scopeOf()];
+    const outcomes = await Promise.all([one, one, one, two, two].map(({ scope }) => scope.move(pay, order, open)));
+    expect(outcomes.map(stateOf)).to.deep.equal(['done', 'idle', 'idle', 'idle', 'idle']);
+    expect(server.calls('pay')).to.have.length(1);
+    one.close();
+    two.close();
+  });
+
+  it('locks an order against every way to pay it, and no other order', async () => {
+    server.hold('pay');
+    server.on('repaymentCommit', ok({ needValid: 0, repayRecordId: 'r1' }));
+    const { scope, close } = scopeOf();
+    const paying = scope.move(pay, order, open);
+    const card = { amount: 1, bankName: '', cardId: 'c', cardNo: '', couponId: null, repayToken: 't', bankCode: '', sendMsg: 0 } as const;
+    expect((await scope.move(pay, { ...order, amount: 1 }, open)).state).to.equal('idle');
+    expect((await scope.move(repaymentCommit, { ...card, orderId: 'o1' }, open)).state).to.equal('idle');
+    expect(scope.$held.get().has(moneyLock({ orderId: 'o1' }))).to.equal(true);
+    expect((await scope.move(repaymentCommit, { ...card, orderId: 'o2' }, open)).state).to.equal('done');
+    (await server.called('pay')).answer(ok({}));
+    expect((await paying).state).to.equal('done');
+    close();
+  });
+
+  it('keeps the key through everything that is no answer', async () => {
+    const { scope, close } = scopeOf();
+    const silent = [dropped, raw('', 502), raw('<html>', 200), raw('{"code":0,"data":', 200), json([]), json({ code: 0, data: 'x' })];
+    for (const reply of silent) {
+      server.on('pay', reply);
+      expect((await scope.move(pay, order, open)).state).to.equal('unknown');
+    }
+    server.on('pay', ok({}));
+    expect((await scope.move(pay, order, open)).state).to.equal('done');
+    expect(new Set(keys()).size).to.equal(1);
+    await scope.move(pay, order, open);
+    expect(new Set(keys()).size).to.equal(2);
+    close();
+  });
+
+  it('has a new key once something changed, and after a refusal, with or without a status', async () => {
+    const { scope, close } = scopeOf();
+    server.on('pay', dropped);
+    await scope.move(pay, order, open);
+    await scope.move(pay, order, { due: [] });
+    server.on('pay', refused(2007, 'No'));
+    await scope.move(pay, order, { due: [] });
+    server.on('pay', json({ code: 9, message: 'No' }, 500));
+    expect((await scope.move(pay, order, { due: [] })).state).to.equal('refused');
+    await scope.move(pay, order, { due: [] });
+    const [first, second, third, fourth, fifth] = keys();
+    expect(first).not.to.equal(second);
+    expect(second).to.equal(third);
+    expect(new Set([third, fourth, fifth]).size).to.equal(3);
+    close();
+  });
+
+  it('does not take an expired session for an outcome', async () => {
+    const { scope, close } = scopeOf({ userId: 'u1' }, { session: { expiredCode: 401 } });
+    server.on('pay', dropped);
+    await scope.move(pay, order, open);
+    server.on('pay', refused(401, 'expired'));
+    expect((await scope.move(pay, order, open)).state).to.equal('refused');
+    server.on('pay', ok({}));
+    await scope.move(pay, order, open);
+    expect(new Set(keys()).size).to.equal(1);
+    close();
+  });
+
+  it('is the same intent whatever token goes along', async () => {
+    const { scope, close } = scopeOf();
+    const intent = { amount: 1, bankName: '', cardId: 'c', cardNo: '', couponId: null, orderId: 'o1', bankCode: '', sendMsg: 0 } as const;
+    server.on('repaymentCommit', dropped);
+    await scope.move(repaymentCommit, { ...intent, repayToken: 't1' }, [], intent);
+    await scope.move(repaymentCommit, { ...intent, repayToken: 't2' }, [], intent);
+    expect(new Set(keys('repaymentCommit')).size).to.equal(1);
+    expect(server.calls('repaymentCommit').map((call) => Reflect.get(Object(call.body), 'repayToken'))).to.deep.equal(['t1', 't2']);
+    close();
+  });
+
+  it('goes on when the element leaves, keeps the lock, and the key for the page that comes after', async () => {
+    server.hold('pay');
+    const first = scopeOf();
+    const paying = first.scope.move(pay, order, open);
+    await server.called('pay');
+    first.close();
+    const second = scopeOf();
+    expect((await second.scope.move(pay, order, open)).state).to.equal('idle');
+    expect(server.calls('pay')[0]?.aborted).to.equal(false);
+    server.calls('pay')[0]?.answer(dropped);
+    expect((await paying).state).to.equal('unknown');
+    const again = second.scope.move(pay, order, open);
+    (await server.called('pay', 1)).answer(ok({}));
+    expect((await again).state).to.equal('done');
+    expect(new Set(keys()).size).to.equal(1);
+    second.close();
+  });
+
+  it('tells the other elements of the session that money moved, never the one that moved it', async () => {
+    const [one, two] = [scopeOf(), scopeOf()];
+    const heard: boolean[] = [];
+    two.scope.$moved.listen((moved) => heard.push(moved?.by === one.scope.signal));
+    await one.scope.move(pay, order, open);
+    await one.scope.move(pay, order, open);
+    expect(heard).to.deep.equal([true, true]);
+    one.close();
+    two.close();
+  });
+
+  it('leads nowhere once the element is gone', () => {
+    const { scope, heard, close } = scopeOf();
+    close();
+    scope.follow('https://pay.example/', 'payUrl');
+    scope.go('order');
+    scope.goHash('repayCard', '#/addnormalcard');
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('carries the session to pages of our own and to nobody else', () => {
+    const { scope, heard, close } = scopeOf({ userId: 'u1', sessionId: 'secret' });
+    scope.follow('https://pay.example/x', 'payUrl', { carry: 'routes' });
+    scope.follow('/elsewhere?a=1', 'payUrl', { carry: 'routes' });
+    scope.follow('/repaymentOfCode?payCode=7', 'payUrl', { carry: 'routes' });
+    const urls = heard.map(({ detail }) => String(Reflect.get(detail, 'url')));
+    expect(urls).to.deep.equal([
+      'https://pay.example/x',
+      `${window.origin}/elsewhere?a=1`,
+      `${window.origin}/repaymentOfCode?payCode=7&userId=u1&sessionId=secret`,
+    ]);
+    close();
+  });
+});
