@@ -1,0 +1,280 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import confirm from '../../elements/loan-confirm.js';
+import { define, type LoanElement } from '../../elements/define.js';
+import { $config, configure } from '../../src/config/config.js';
+import { mockApi, ok, refused, type Call, type MockApi, type Reply } from '../kit/mock-api.js';
+
+const loan = { productName: 'Pesa', amount: 450, periods: 1, termUnit: 30, details: [], repay_plans: [] };
+const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Element = LoanElement & { productId: unknown; sessionId: unknown; userId: unknown };
+type Renew = (session: Record<string, unknown>) => void;
+
+describe('the state of a session', () => {
+  const tag = define(confirm);
+  const settings = $config.get();
+  let api: MockApi;
+  let toasts: string[];
+  let errors: string[];
+  let expired: Renew[];
+  let onExpired: (event: CustomEvent<{ renew: Renew }>) => void;
+  const listeners: [string, (event: Event) => void][] = [];
+  const listen = (name: string, heard: (event: CustomEvent) => void) => {
+    const listener = (event: Event) => {
+      if (event instanceof CustomEvent) heard(event);
+    };
+    document.addEventListener(name, listener);
+    listeners.push([name, listener]);
+  };
+
+  beforeEach(() => {
+    localStorage.clear();
+    [toasts, errors, expired] = [[], [], []];
+    onExpired = () => {};
+    api = mockApi()
+      .on('loanConfirm', ok(loan))
+      .on('contracts', ok({ list: [] }))
+      .on('loanPush', ok({ lendDetailsUrl: '/order' }));
+    listen('loan-toast', ({ detail }) => toasts.push(detail.text));
+    listen('loan-error', ({ detail }) => errors.push(`${detail.endpoint} ${detail.kind} ${detail.code}`));
+    listen('loan-navigate', (event) => event.preventDefault());
+    listen('loan-native', (event) => event.preventDefault());
+    listen('loan-session-expired', (event) => {
+      expired.push(event.detail.renew);
+      onExpired(event);
+    });
+  });
+  afterEach(async () => {
+    for (const [name, listener] of listeners.splice(0)) document.removeEventListener(name, listener);
+    document.body.replaceChildren();
+    $config.set(settings);
+    await pause();
+    api.restore();
+  });
+
+  const show = (session: string, product = 'p-1', more: Record<string, string> = {}): Element => {
+    const element = document.createElement(tag) as Element;
+    for (const [name, value] of Object.entries({ 'user-id': 'u-1', 'session-id': session, 'product-id': product, ...more }))
+      element.setAttribute(name, value);
+    document.body.append(element);
+    return element;
+  };
+  const ready = (...elements: Element[]) =>
+    waitUntil(() => elements.every((element) => element.shadowRoot?.querySelector('.button--primary')), 'all to be ready');
+  const button = (element: Element) => {
+    const found = element.shadowRoot?.querySelector<HTMLButtonElement>('.button--primary');
+    if (!found) throw new Error('no button');
+    return found;
+  };
+  const busy = (element: Element) => button(element).getAttribute('aria-busy') === 'true';
+  const sessions = (name: string) => api.calls(name).map(({ query }) => query.sessionId);
+
+  describe('with one session', () => {
+    it('a lock taken in one element is taken in all', async () => {
+      api.hold('loanPush');
+      const [one, two] = [show('s-1'), show('s-1')];
+      await ready(one, two);
+      button(one).click();
+      button(two).click();
+      const call = await api.called('loanPush');
+      await waitUntil(() => busy(one) && busy(two));
+      call.answer(ok({ lendDetailsUrl: '/order' }));
+      await waitUntil(() => !busy(two));
+      expect(api.calls('loanPush').length).to.equal(1);
+    });
+
+    it('elements that open together ask once; later ones ask anew', async () => {
+      const [one, two] = [show('s-1'), show('s-1')];
+      await ready(one, two);
+      expect(api.calls('loanConfirm').length).to.equal(1);
+      await ready(show('s-1'));
+      expect(api.calls('loanConfirm').length).to.equal(2);
+      one.reload();
+      await waitUntil(() => api.calls('loanConfirm').length === 3);
+    });
+
+    it('a request asked together goes on while one of them wants it', async () => {
+      api.hold('loanConfirm');
+      const [one, two] = [show('s-1'), show('s-1')];
+      const call = await api.called('loanConfirm');
+      one.remove();
+      await pause();
+      expect(call.aborted).to.equal(false);
+      two.remove();
+      await pause();
+      expect(call.aborted).to.equal(true);
+      expect(errors).to.deep.equal([]);
+    });
+
+    it('a lock outlives the element that took it', async () => {
+      api.hold('loanPush');
+      const one = show('s-1');
+      await ready(one);
+      button(one).click();
+      const call = await api.called('loanPush');
+      one.remove();
+      await pause();
+      expect(call.aborted).to.equal(false);
+      const two = show('s-1');
+      await ready(two);
+      expect(busy(two)).to.equal(true);
+      button(two).click();
+      call.answer(ok({ lendDetailsUrl: '/order' }));
+      await waitUntil(() => !busy(two));
+      expect(api.calls('loanPush').length).to.equal(1);
+    });
+  });
+
+  describe('with different sessions', () => {
+    it('nothing is shared', async () => {
+      api.hold('loanPush');
+      const [one, two, three] = [show('s-1'), show('s-2'), show('s-1', 'p-1', { 'user-id': 'u-2' })];
+      await ready(one, two, three);
+      expect(sessions('loanConfirm')).to.deep.equal(['s-1', 's-2', 's-1']);
+      button(one).click();
+      await api.called('loanPush');
+      await waitUntil(() => busy(one));
+      expect([busy(two), busy(three)]).to.deep.equal([false, false]);
+      button(two).click();
+      button(three).click();
+      await api.called('loanPush', 2);
+      expect(api.calls('loanPush').map(({ query }) => `${query.sessionId} ${query.userId}`)).to.deep.equal([
+        's-1 u-1',
+        's-2 u-1',
+        's-1 u-2',
+      ]);
+    });
+
+    it('another API is another scope', async () => {
+      const other = `${window.location.origin}/elsewhere`;
+      await ready(show('s-1'), show('s-1', 'p-1', { 'api-base': other }));
+      expect(api.calls('loanConfirm').map(({ url }) => url.pathname.startsWith('/elsewhere'))).to.deep.equal([false, true]);
+    });
+
+    it('an element moves over cleanly: the old request is given up, nothing of it is shown', async () => {
+      api.on('loanConfirm', ({ query }) => ok({ ...loan, productName: `of ${query.sessionId}` }));
+      const element = show('s-1');
+      await ready(element);
+      expect(element.shadowRoot?.textContent).to.contain('of s-1');
+      api.hold('loanConfirm');
+      element.reload();
+      const old = await api.called('loanConfirm', 1);
+      element.setAttribute('session-id', 's-2');
+      element.setAttribute('product-id', 'p-2');
+      const next = await api.called('loanConfirm', 2);
+      expect(old.aborted).to.equal(true);
+      expect(element.shadowRoot?.textContent).to.not.contain('of s-1');
+      expect([next.query.sessionId, next.body]).to.deep.equal(['s-2', { productId: 'p-2' }]);
+      next.answer(ok({ ...loan, productName: 'of s-2' }));
+      await ready(element);
+      expect(element.shadowRoot?.textContent).to.contain('of s-2');
+      expect(api.calls('loanConfirm').length).to.equal(3);
+      expect(errors).to.deep.equal([]);
+    });
+  });
+
+  describe('that expired', () => {
+    const gone = refused('E401', 'Session expired');
+    /** The lender knows only the renewed session. */
+    const knows = (session: string, answer: Reply) => (call: Call) => (call.query.sessionId === session ? answer : gone);
+    const renewTo = (session: string) => {
+      onExpired = (event) => {
+        event.preventDefault();
+        setTimeout(() => event.detail.renew({ sessionId: session, stranger: 'x', userId: 7 }), 20);
+      };
+    };
+
+    beforeEach(() => {
+      configure({ session: { expiredCode: 'E401' } });
+      api
+        .on('loanConfirm', knows('new', ok(loan)))
+        .on('contracts', knows('new', ok({ list: [] })))
+        .on('loanPush', knows('new', ok({ lendDetailsUrl: '/order' })));
+    });
+
+    it('is renewed in place: reads are sent again, once, after one event', async () => {
+      renewTo('new');
+      const [one, two] = [show('old'), show('old')];
+      await ready(one, two);
+      expect(expired.length).to.equal(1);
+      expect(sessions('loanConfirm')).to.deep.equal(['old', 'new']);
+      expect(errors).to.deep.equal([]);
+      expect(api.calls('loanConfirm')[1]?.query).to.deep.equal({ userId: 'u-1', sessionId: 'new' });
+    });
+
+    it('keeps the screen when the page gives the element its new session too', async () => {
+      renewTo('new');
+      const element = show('old');
+      await ready(element);
+      const before = element.shadowRoot?.querySelector('.loan-hero');
+      element.setAttribute('session-id', 'new');
+      await pause(20);
+      expect(element.shadowRoot?.querySelector('.loan-hero')).to.equal(before);
+      expect(sessions('loanConfirm')).to.deep.equal(['old', 'new']);
+      await ready(show('new'));
+      expect(expired.length).to.equal(1);
+    });
+
+    it('what moves money is not sent again: the borrower is asked to', async () => {
+      api.on('loanConfirm', ok(loan)).on('contracts', ok({ list: [] }));
+      renewTo('new');
+      const element = show('old');
+      await ready(element);
+      button(element).click();
+      await waitUntil(() => toasts.length > 0);
+      expect(toasts).to.deep.equal(['Please confirm once more: your session was renewed.']);
+      expect(sessions('loanPush')).to.deep.equal(['old']);
+      expect(element.shadowRoot?.querySelector('.loan-hero')).to.not.equal(null);
+      await waitUntil(() => !busy(element) && !button(element).disabled);
+      button(element).click();
+      await waitUntil(() => api.calls('loanPush').length === 2);
+      expect(sessions('loanPush')).to.deep.equal(['old', 'new']);
+    });
+
+    it('is refused when nobody renews it', async () => {
+      const element = show('old');
+      await waitUntil(() => element.getAttribute('data-state') === 'error');
+      expect(sessions('loanConfirm')).to.deep.equal(['old']);
+      expect(errors).to.include('loanConfirm refused E401');
+      await waitUntil(() => element.shadowRoot?.textContent?.includes('Session expired'));
+    });
+
+    it('is sent again only once, though the new one is refused too', async () => {
+      renewTo('also old');
+      const element = show('old');
+      await waitUntil(() => element.getAttribute('data-state') === 'error');
+      expect(sessions('loanConfirm')).to.deep.equal(['old', 'also old']);
+      expect(expired.length).to.equal(1);
+    });
+
+    it('is waited for by nobody whose element is gone', async () => {
+      onExpired = (event) => event.preventDefault();
+      const element = show('old');
+      await waitUntil(() => expired.length > 0);
+      element.remove();
+      await pause(20);
+      expired[0]?.({ sessionId: 'new' });
+      await pause(20);
+      expect(sessions('loanConfirm')).to.deep.equal(['old']);
+      expect(errors).to.deep.equal([]);
+    });
+
+    it('means nothing without a code in the configuration', async () => {
+      $config.set(settings);
+      renewTo('new');
+      const element = show('old');
+      await waitUntil(() => element.getAttribute('data-state') === 'error');
+      expect(expired).to.deep.equal([]);
+    });
+
+    it('is in no event', async () => {
+      const heard: string[] = [];
+      for (const name of ['loan-error', 'loan-session-expired', 'loan-toast', 'loan-ready', 'loan-track'])
+        listen(name, ({ detail }) => heard.push(JSON.stringify(detail)));
+      renewTo('new-secret');
+      const element = show('old-secret');
+      await waitUntil(() => element.getAttribute('data-state') === 'error');
+      expect(heard.join()).to.not.contain('secret');
+    });
+  });
+});
