@@ -2,7 +2,7 @@
 export const complaint = {
   complaintTitle: 'Complaint',
   myComplaints: 'My complaints',
-  myComplaintsNote: 'What you have sent, and our answers',
+  myComplaintsNote: 'What you sent, our answers',
   order: 'Your order',
   all: 'All',
   orders: 'All orders',

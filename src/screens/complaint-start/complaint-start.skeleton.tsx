@@ -8,11 +8,11 @@ export function ComplaintStartSkeleton({ t }: { t: Text }) {
   return (
     <Page>
       <LoadingLabel text={t('loading')} />
-      <Bone height={70} round={16} />
+      <Bone height={67} round={16} />
       <div className="complaint-head">
         <Bone width="35%" height={22} />
       </div>
-      <Card>
+      <Card className="complaint-order">
         <div className="brand">
           <Bone width={44} height={44} round={12} />
           <span className="brand__name">
@@ -24,11 +24,11 @@ export function ComplaintStartSkeleton({ t }: { t: Text }) {
           <Bone height={22} />
         </div>
       </Card>
-      <Bone width="45%" height={34} />
+      <Bone width="45%" height={35} />
       <div className="complaint-tiles">
-        <Bone height={116} round={16} />
-        <Bone height={116} round={16} />
-        <Bone height={116} round={16} />
+        <Bone height={112} round={16} />
+        <Bone height={112} round={16} />
+        <Bone height={112} round={16} />
       </div>
       <Bone height={112} round={16} />
     </Page>
