@@ -9,11 +9,11 @@ export function BindBankSkeleton({ t }: { t: Text }) {
   return (
     <Page dock={<Bone height={52} round={12} />}>
       <LoadingLabel text={t('loading')} />
-      <Bone height={124} round={20} />
+      <Bone height={157} round={20} />
       <Card className="bank-form">
         {[0, 1, 2, 3].map((index) => (
           <div className="field" key={index}>
-            <Bone width="45%" height={20} />
+            <Bone width="45%" height={22} />
             <Bone height={52} round={12} />
           </div>
         ))}

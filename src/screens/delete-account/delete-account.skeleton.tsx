@@ -14,17 +14,17 @@ export function DeleteAccountSkeleton({ t }: { t: Text }) {
           <Bone width="60%" height={26} />
         </div>
         <div className="delete__lead">
-          <Bone height={44} />
+          <Bone height={70} />
         </div>
       </div>
       <Card className="delete__proof">
         <div className="field">
-          <Bone width="40%" height={20} />
+          <Bone width="40%" height={22} />
           <Bone height={52} round={12} />
-          <Bone width="70%" />
+          <Bone width="70%" height={20} />
         </div>
       </Card>
-      <Bone height={230} round={16} />
+      <Bone height={254} round={16} />
     </Page>
   );
 }

@@ -9,11 +9,11 @@ export function RegisterPromoSkeleton({ t }: { t: Text }) {
   return (
     <Page dock={<Bone height={52} round={12} />}>
       <LoadingLabel text={t('loading')} />
-      <Bone height={262} round={20} />
+      <Bone height={292} round={20} />
       <Card className="promo-form">
         {[0, 1, 2].map((index) => (
           <div className="field" key={index}>
-            <Bone width="40%" height={20} />
+            <Bone width="40%" height={22} />
             <Bone height={52} round={12} />
           </div>
         ))}
