@@ -12,8 +12,20 @@ export const $config = atom<Config>({});
 
 let pageRead = false;
 
+const told = new Set<string>();
+
 function warn(message: string): void {
+  if (told.has(message)) return;
+  told.add(message);
   console.warn(`[loan-elements] ${message}`);
+}
+
+function shown(value: unknown): string {
+  try {
+    return String(JSON.stringify(value)).slice(0, 80);
+  } catch {
+    return '…';
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -41,12 +53,17 @@ function readable(part: unknown): Config {
   for (const [key, value] of Object.entries(part)) {
     const row = Object.prototype.hasOwnProperty.call(keys, key) ? Object.entries(keys).find(([name]) => name === key)?.[1] : undefined;
     if (!row) {
-      warn(`Unknown configuration key "${key}" was left out. Mend: use one of ${Object.keys(keys).join(', ')}.`);
+      warn(
+        `The configuration has the unknown key "${key}" (${shown(value)}), which was left out. Mend: use one of ${Object.keys(keys).join(', ')}.`,
+      );
       continue;
     }
     const read = v.safeParse(row.schema, value);
     if (read.success) known[key] = read.output;
-    else warn(`The configuration key "${key}" has a value that cannot be used and was left out. Mend: ${read.issues[0].message}.`);
+    else
+      warn(
+        `The configuration key "${key}" has a value that cannot be used, ${shown(value)}, and was left out. Mend: ${read.issues[0].message}.`,
+      );
   }
   return known;
 }

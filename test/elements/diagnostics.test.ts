@@ -1,0 +1,99 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import confirm from '../../elements/loan-confirm.js';
+import order from '../../elements/order-detail.js';
+import { define } from '../../elements/define.js';
+import { $config, configure, type Config } from '../../src/config/config.js';
+import { mockApi, type MockApi } from '../kit/mock-api.js';
+
+const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a mistake a developer can mend', () => {
+  const loose = (part: object): Config => JSON.parse(JSON.stringify(part));
+  const settings = $config.get();
+  const warn = console.warn;
+  let lines: string[];
+  let api: MockApi;
+  beforeEach(() => {
+    lines = [];
+    console.warn = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
+    api = mockApi();
+  });
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await pause();
+    console.warn = warn;
+    $config.set(settings);
+    api.restore();
+  });
+
+  it('an unknown configuration key is named once, with what may be used', () => {
+    const part = { locael: 'sw' };
+    for (let times = 0; times < 3; times += 1) configure(loose(part));
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('"locael"').and.contain('"sw"').and.contain('Mend').and.contain('locale,');
+  });
+
+  it('a configuration value that cannot be used is named once, and the rest counts', () => {
+    configure(loose({ currencySymbol: 'KES', theme: 'blue' }));
+    configure(loose({ theme: 'blue' }));
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('"theme"').and.contain('"blue"').and.contain('Mend');
+    expect($config.get().currencySymbol).to.equal('KES');
+  });
+
+  it('a missing attribute is named once, with its element', async () => {
+    const tag = define(order);
+    document.body.append(document.createElement(tag), document.createElement(tag));
+    await waitUntil(() => document.querySelector(`${tag}[data-state=error]`));
+    await pause(50);
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain(`<${tag}>`).and.contain('"product-id"').and.contain(`Mend: <${tag} product-id=`);
+  });
+
+  it('an id that cannot be used is named once, with its element, value and the rule, and the screen says what it lacks', async () => {
+    const tag = define(confirm, { prefix: 'named' });
+    const element = document.createElement(tag);
+    element.setAttribute('product-id', '../x y');
+    document.body.append(element, element.cloneNode());
+    await waitUntil(() => element.getAttribute('data-state') === 'error');
+    await pause(150);
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('<named-loan-confirm>').and.contain('product-id="../x y"').and.contain('Mend').and.contain('64');
+    await waitUntil(() => element.shadowRoot?.textContent?.includes('product-id'));
+    expect(api.all).to.deep.equal([]);
+  });
+
+  it('a word that is none of an attribute is named once', () => {
+    const element = document.createElement(define(confirm));
+    for (let times = 0; times < 2; times += 1) element.setAttribute('theme', 'blue');
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('theme="blue"').and.contain('light, dark, auto');
+  });
+
+  it('a tag that somebody else has is named once, with the prefix', () => {
+    class Theirs extends HTMLElement {}
+    customElements.define('taken-loan-confirm', Theirs);
+    for (let times = 0; times < 2; times += 1) expect(define(confirm, { prefix: 'taken' })).to.equal('taken-loan-confirm');
+    expect(customElements.get('taken-loan-confirm')).to.equal(Theirs);
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('<taken-loan-confirm>').and.contain("configure({ prefix: 'acme' })").and.contain('<acme-loan-confirm>');
+  });
+
+  it('another copy of the library is named once, whatever it has defined', () => {
+    const other = { version: '0.0.1', told: false };
+    for (const contract of [confirm, order]) {
+      const theirs = class extends HTMLElement {};
+      Reflect.set(theirs, Symbol.for('loan-elements'), other);
+      customElements.define(`copy-${contract.tag}`, theirs);
+      define(contract, { prefix: 'copy' });
+    }
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('more than once').and.contain('0.0.1').and.contain('Mend');
+  });
+
+  it('defining twice is none', () => {
+    define(confirm);
+    define(confirm);
+    expect(lines).to.deep.equal([]);
+  });
+});
