@@ -26,7 +26,7 @@ function onwarn(warning) {
 const making = cache(`dist-made-${process.pid}`);
 
 async function bundle({ output, ...input }) {
-  const made = await rollup({ ...input, onwarn });
+  const made = await rollup({ ...input, onwarn, logLevel: 'warn' });
   await made.write({ ...output, dir: path.join(making, path.relative(inside('dist'), output.dir)) });
   await made.close();
 }

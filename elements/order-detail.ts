@@ -1,3 +1,4 @@
+import { orderDetailFirst } from '../src/screens/order-detail/order-detail.first.js';
 import { order } from '../src/i18n/en/order.js';
 import { OrderDetailSkeleton } from '../src/screens/order-detail/order-detail.skeleton.js';
 import { createOrderDetail } from '../src/screens/order-detail/order-detail.store.js';
@@ -19,6 +20,7 @@ export default contract({
       doc: 'The order was rated; `stars` are those that were chosen, 1 to 5, whatever was sent.',
     },
   },
+  first: orderDetailFirst,
   messages: ['order', order],
   title: 'orderTitle',
   create: createOrderDetail,

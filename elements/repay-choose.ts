@@ -1,3 +1,4 @@
+import { repayChooseFirst } from '../src/screens/repay-choose/repay-choose.first.js';
 import { order } from '../src/i18n/en/order.js';
 import { RepayChooseSkeleton } from '../src/screens/repay-choose/repay-choose.skeleton.js';
 import { createRepayChoose } from '../src/screens/repay-choose/repay-choose.store.js';
@@ -13,6 +14,7 @@ export default contract({
     'order-id': { type: 'id', required: true, doc: 'The order to repay.' },
   },
   events: {},
+  first: repayChooseFirst,
   messages: ['order', order],
   title: 'chooseTitle',
   create: createRepayChoose,

@@ -1,3 +1,4 @@
+import { repayDeferralFirst } from '../src/screens/repay-deferral/repay-deferral.first.js';
 import { repay } from '../src/i18n/en/repay.js';
 import { RepayDeferralSkeleton } from '../src/screens/repay-deferral/repay-deferral.skeleton.js';
 import { createRepayDeferral } from '../src/screens/repay-deferral/repay-deferral.store.js';
@@ -18,6 +19,7 @@ export default contract({
       doc: 'The fee was accepted; `amount` is in major units, as it was sent. With `repayType` PAY_URL it goes on at the provider.',
     },
   },
+  first: repayDeferralFirst,
   messages: ['repay', repay],
   title: 'deferralTitle',
   create: createRepayDeferral,

@@ -1,3 +1,4 @@
+import { repayInstallmentFirst } from '../src/screens/repay-installment/repay-installment.first.js';
 import { repay } from '../src/i18n/en/repay.js';
 import { RepayInstallmentSkeleton } from '../src/screens/repay-installment/repay-installment.skeleton.js';
 import { createRepayInstallment } from '../src/screens/repay-installment/repay-installment.store.js';
@@ -18,6 +19,7 @@ export default contract({
       doc: 'A payment was accepted; `amount` is in major units, as it was sent. With `repayType` PAY_URL it goes on at the provider.',
     },
   },
+  first: repayInstallmentFirst,
   messages: ['repay', repay],
   title: 'installmentTitle',
   create: createRepayInstallment,

@@ -1,0 +1,5 @@
+import { loanDetails } from '../../api/endpoints/loan.js';
+import type { FirstCalls } from '../../session/first-calls.js';
+
+/** What the screen begins with. */
+export const orderDetailFirst: FirstCalls = [[loanDetails, { productId: { attribute: 'product-id' }, orderId: { attribute: 'order-id' } }]];
