@@ -1,4 +1,5 @@
 import { complaint } from '../src/i18n/en/complaint.js';
+import { complaintDetailFirst } from '../src/screens/complaint-detail/complaint-detail.first.js';
 import { ComplaintDetailSkeleton } from '../src/screens/complaint-detail/complaint-detail.skeleton.js';
 import { createComplaintDetail } from '../src/screens/complaint-detail/complaint-detail.store.js';
 import { ComplaintDetail } from '../src/screens/complaint-detail/complaint-detail.js';
@@ -14,6 +15,7 @@ export default contract({
   events: {
     'loan-complaint-rated': { detail: '{ score: number }', doc: 'The handling of the complaint was rated with 1 to 5 stars.' },
   },
+  first: complaintDetailFirst,
   messages: ['complaint', complaint],
   title: 'detailTitle',
   create: createComplaintDetail,

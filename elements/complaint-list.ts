@@ -1,4 +1,5 @@
 import { complaint } from '../src/i18n/en/complaint.js';
+import { complaintListFirst } from '../src/screens/complaint-list/complaint-list.first.js';
 import { ComplaintListSkeleton } from '../src/screens/complaint-list/complaint-list.skeleton.js';
 import { createComplaintList } from '../src/screens/complaint-list/complaint-list.store.js';
 import { ComplaintList } from '../src/screens/complaint-list/complaint-list.js';
@@ -10,6 +11,7 @@ export default contract({
   spec: 'spec 2 Complaint list, 3 Complaint list item; screens complaints',
   attributes: {},
   events: {},
+  first: complaintListFirst,
   messages: ['complaint', complaint],
   title: 'listTitle',
   create: createComplaintList,

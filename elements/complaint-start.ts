@@ -1,4 +1,5 @@
 import { complaint } from '../src/i18n/en/complaint.js';
+import { complaintStartFirst } from '../src/screens/complaint-start/complaint-start.first.js';
 import { ComplaintStartSkeleton } from '../src/screens/complaint-start/complaint-start.skeleton.js';
 import { createComplaintStart } from '../src/screens/complaint-start/complaint-start.store.js';
 import { ComplaintStart } from '../src/screens/complaint-start/complaint-start.js';
@@ -12,6 +13,7 @@ export default contract({
     'order-id': { type: 'id', doc: 'The order that stands there first.' },
   },
   events: {},
+  first: complaintStartFirst,
   messages: ['complaint', complaint],
   title: 'complaintTitle',
   create: createComplaintStart,

@@ -1,4 +1,5 @@
 import { complaint } from '../src/i18n/en/complaint.js';
+import { complaintSubmitFirst } from '../src/screens/complaint-submit/complaint-submit.first.js';
 import { ComplaintSubmitSkeleton } from '../src/screens/complaint-submit/complaint-submit.skeleton.js';
 import { createComplaintSubmit } from '../src/screens/complaint-submit/complaint-submit.store.js';
 import { ComplaintSubmit } from '../src/screens/complaint-submit/complaint-submit.js';
@@ -16,6 +17,7 @@ export default contract({
   events: {
     'loan-complaint-sent': { detail: '{}', doc: 'The complaint was filed.' },
   },
+  first: complaintSubmitFirst,
   messages: ['complaint', complaint],
   title: 'submitTitle',
   create: createComplaintSubmit,

@@ -1,4 +1,5 @@
 import { support } from '../src/i18n/en/support.js';
+import { customerServiceFirst } from '../src/screens/customer-service/customer-service.first.js';
 import { CustomerServiceSkeleton } from '../src/screens/customer-service/customer-service.skeleton.js';
 import { createCustomerService } from '../src/screens/customer-service/customer-service.store.js';
 import { CustomerService } from '../src/screens/customer-service/customer-service.js';
@@ -10,6 +11,7 @@ export default contract({
   spec: 'spec 2 Customer service, 3 Contact info; screens customer-service',
   attributes: {},
   events: {},
+  first: customerServiceFirst,
   messages: ['support', support],
   title: 'serviceTitle',
   create: createCustomerService,

@@ -1,0 +1,5 @@
+import { problemList } from '../../api/endpoints/complaint.js';
+import type { FirstCalls } from '../../session/first-calls.js';
+
+/** What the screen asks for first. */
+export const complaintListFirst: FirstCalls = [[problemList, {}]];

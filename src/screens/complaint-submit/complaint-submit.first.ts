@@ -1,0 +1,5 @@
+import { problemInit } from '../../api/endpoints/complaint.js';
+import type { FirstCalls } from '../../session/first-calls.js';
+
+/** What the screen asks for first. */
+export const complaintSubmitFirst: FirstCalls = [[problemInit, {}]];
