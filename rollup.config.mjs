@@ -8,7 +8,7 @@ import { axiosXhrOnly } from './.build/plugins/axios.mjs';
 import { classic } from './.build/plugins/classic.mjs';
 import { copied } from './.build/plugins/copied.mjs';
 import { css, cssFile, noCssFile } from './.build/plugins/css.mjs';
-import { demoFiles, demoModel } from './.build/plugins/demo.mjs';
+import { demoModel } from './.build/plugins/demo.mjs';
 import { early } from './.build/plugins/early.mjs';
 import { facades } from './.build/plugins/facades.mjs';
 import { hostPages } from './.build/plugins/hosts.mjs';
@@ -91,13 +91,13 @@ const packaged = {
 /** The demo keeps what the lender checks requests by. */
 const demo = {
   input: entries(stems('demo', /\.ts$/), same, (name) => inside(`demo/${name}.ts`)),
-  plugins: [...forPages(noCssFile()), copied('demo', /\.(html|css|svg|png)$/)],
+  plugins: [...forPages(noCssFile(), demoModel()), copied('demo', /\.(html|css|svg|png)$/)],
   output: {
     dir: inside('dist/demo'),
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    plugins: [minify(), demoFiles()],
+    plugins: [minify()],
   },
 };
 

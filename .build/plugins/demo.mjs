@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { transform } from 'esbuild';
 import { describe } from '../generate/model.mjs';
 import { contracts, load } from '../node.mjs';
-import { inside, stems } from '../paths.mjs';
 
 const MODEL = 'virtual:demo-model';
 
@@ -50,22 +47,6 @@ export function demoModel() {
       if (id !== `\0${MODEL}`) return null;
       made ??= model();
       return { code: `export default ${JSON.stringify(await made)};`, map: { mappings: '' } };
-    },
-  };
-}
-
-/** The pages of the demo and their stylesheets. */
-export function demoFiles() {
-  return {
-    name: 'demo-files',
-    async generateBundle() {
-      for (const page of stems('demo', /\.html$/))
-        this.emitFile({ type: 'asset', fileName: `${page}.html`, source: await readFile(inside(`demo/${page}.html`), 'utf8') });
-      for (const sheet of stems('demo', /\.css$/)) {
-        const text = await readFile(inside(`demo/${sheet}.css`), 'utf8');
-        const { code } = await transform(text, { loader: 'css', minify: true, target: ['chrome69', 'safari15', 'firefox115'] });
-        this.emitFile({ type: 'asset', fileName: `${sheet}.css`, source: code });
-      }
     },
   };
 }

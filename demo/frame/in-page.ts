@@ -3,6 +3,15 @@ import { fetchingXhr } from './fetching-xhr.js';
 
 type Answering = (request: Request) => Promise<Response>;
 
+/** A `blob:` page has the policy of the page that made it, so its styles come from where that allows. */
+async function addressable(response: Response): Promise<string> {
+  const blob = await response.blob();
+  if (!blob.type.startsWith('text/html')) return URL.createObjectURL(blob);
+  const sheet = `<link rel="stylesheet" href="${new URL('frame.css', document.baseURI).href}">`;
+  const html = (await blob.text()).replace(/<style>[^<]*<\/style>/, sheet);
+  return URL.createObjectURL(new Blob([html], { type: blob.type }));
+}
+
 /** Pictures and frames that a page loads by address: the answer becomes a `blob:` address. */
 function answerAddresses(owns: (url: URL) => boolean, answer: Answering): void {
   for (const [prototype, attribute] of [
@@ -14,9 +23,9 @@ function answerAddresses(owns: (url: URL) => boolean, answer: Answering): void {
       const url = name === attribute ? new URL(value, document.baseURI) : undefined;
       if (!url || !owns(url)) return Reflect.apply(setAttribute, this, [name, value]);
       answer(new Request(url.href))
-        .then((response) => response.blob())
+        .then(addressable)
         .then(
-          (blob) => Reflect.apply(setAttribute, this, [name, URL.createObjectURL(blob)]),
+          (address) => Reflect.apply(setAttribute, this, [name, address]),
           () => this.dispatchEvent(new Event('error')),
         );
     };

@@ -7,6 +7,17 @@ const AWAKE = 15_000;
 const settled = <T>(promise: Promise<T>): Promise<T> =>
   Promise.race([promise, new Promise<T>((_, reject) => setTimeout(() => reject(new Error('The worker did not start.')), PATIENCE))]);
 
+/** Where scripts' addresses have to be vouched for, this one is. */
+function vouched(script: string): string {
+  const types: unknown = Reflect.get(window, 'trustedTypes');
+  if (typeof types !== 'object' || types === null) return script;
+  const create: unknown = Reflect.get(types, 'createPolicy');
+  if (typeof create !== 'function') return script;
+  const policy: unknown = Reflect.apply(create, types, ['demo-worker', { createScriptURL: (url: string) => url }]);
+  const make: unknown = typeof policy === 'object' && policy !== null ? Reflect.get(policy, 'createScriptURL') : undefined;
+  return typeof make === 'function' ? (Reflect.apply(make, policy, [script]) as string) : script;
+}
+
 /** Waits until the worker of this script answers for this page. */
 async function controlled(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration, script: string): Promise<void> {
   const there = () => workers.controller?.scriptURL === script;
@@ -33,7 +44,7 @@ export async function inWorker(disguise: string | undefined): Promise<LenderLink
   if (!workers) return undefined;
   const standing = disguise === undefined ? (await workers.getRegistration(folder.href))?.active?.scriptURL : undefined;
   const script = standing ?? new URL(disguise ? `worker.js?disguise=${disguise}` : 'worker.js', folder).href;
-  const registration = await workers.register(script, { scope: folder.href });
+  const registration = await workers.register(vouched(script), { scope: folder.href });
   await settled(controlled(workers, registration, script));
   const control = controlAt(new URL('__lender', folder).href);
   const wire = await control('GET', 'config').then(readConfig);

@@ -2,6 +2,6 @@
 declare module 'virtual:demo-model' {
   // A declaration of a module that is no file may import nothing in another way.
   // oxlint-disable-next-line typescript/consistent-type-imports
-  const model: import('./common/model.js').Model;
+  const model: import('./model.js').Model;
   export default model;
 }
