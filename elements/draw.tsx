@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inkOn, mixed, readableOn } from '../src/lib/color.js';
 import { Button } from '../src/ui/button.js';
 import { Failure, Message } from '../src/ui/failure.js';
 import { ToastView } from '../src/ui/toast.js';
@@ -62,14 +63,17 @@ function screen({ contract, view, model }: Extract<Drawing, { at: 'screen' }>, t
   );
 }
 
-/** Light text on a dark accent, dark text on a light one, as WCAG weighs luminance. */
+const DARK = '#18201c';
+
+/** The configuration's accent, for both themes, and what stands on it and beside it; a page's own tokens go before it. */
 function accented(accent: string): Record<string, string> {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(accent.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
+  const dark = readableOn(accent, DARK);
   return {
-    '--_accent': `var(--loan-accent, ${accent})`,
-    '--_on-accent': `var(--loan-on-accent, ${0.2126 * r + 0.7152 * g + 0.0722 * b > 0.18 ? '#10201a' : '#ffffff'})`,
+    '--_own': accent,
+    '--_own-ink': inkOn(accent),
+    '--_own-soft': mixed(accent, '#ffffff', 0.88),
+    '--_own-dark': dark,
+    '--_own-dark-ink': inkOn(dark),
+    '--_own-dark-soft': mixed(accent, DARK, 0.72),
   };
 }

@@ -34,6 +34,7 @@ function fallback(text, from) {
   return text
     .slice(from, at - 1)
     .replace(/^\s*,\s*/, '')
+    .replace(/var\(--_[a-z-]+, ([^()]+)\)/g, '$1')
     .replace(/\s+/g, ' ');
 }
 
