@@ -39,6 +39,8 @@ export default {
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), counts()],
   browsers: [
     chromeLauncher({
+      // Test files run side by side: each page has a storage of its own.
+      createPage: async ({ context }) => (await context.browser().createBrowserContext()).newPage(),
       launchOptions: { executablePath: await chromiumPath(), headless: 'shell', args: [...chromiumFlags, '--js-flags=--expose-gc'] },
     }),
   ],
