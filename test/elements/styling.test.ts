@@ -1,0 +1,152 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import confirm from '../../elements/loan-confirm.js';
+import { define, type LoanElement } from '../../elements/define.js';
+import { $config, configure } from '../../src/config/config.js';
+import { mixed, readableOn } from '../../src/lib/color.js';
+import { mockApi, ok, type MockApi } from '../kit/mock-api.js';
+
+const loan = { productName: 'Pesa', amount: 450, periods: 1, termUnit: 30, details: [], repay_plans: [], isPopType: 1 };
+const RED = 'rgb(200, 0, 0)';
+const BLUE = 'rgb(0, 0, 200)';
+
+describe('the look of an element', () => {
+  const tag = define(confirm);
+  const settings = $config.get();
+  let api: MockApi;
+  let element: LoanElement;
+  let holder: HTMLElement;
+  const added: HTMLStyleElement[] = [];
+
+  const css = (text: string) => {
+    const style = document.createElement('style');
+    style.textContent = text;
+    document.head.append(style);
+    added.push(style);
+  };
+  const at = (selector: string) => {
+    const found = element.shadowRoot?.querySelector(selector);
+    if (!found) throw new Error(selector);
+    return getComputedStyle(found);
+  };
+  const primary = () => at('.button--primary').backgroundColor;
+  const surface = () => at('.card').backgroundColor;
+
+  beforeEach(async () => {
+    css(`${tag}::part(primary) { transition: none }`);
+    api = mockApi()
+      .on('loanConfirm', ok(loan))
+      .on('contracts', ok({ list: [] }));
+    holder = document.createElement('div');
+    element = document.createElement(tag) as LoanElement;
+    element.setAttribute('product-id', 'p-1');
+    holder.append(element);
+    document.body.append(holder);
+    await waitUntil(() => element.shadowRoot?.querySelector('.button--primary'));
+  });
+  afterEach(() => {
+    for (const style of added.splice(0)) style.remove();
+    holder.remove();
+    document.documentElement.removeAttribute('style');
+    $config.set(settings);
+    api.restore();
+  });
+
+  it('takes custom properties from itself, from any ancestor, and from the nearest', () => {
+    css(`:root { --loan-accent: ${RED}; --loan-radius: 3px }`);
+    expect([primary(), at('.card').borderTopLeftRadius]).to.deep.equal([RED, '3px']);
+    holder.style.setProperty('--loan-accent', BLUE);
+    expect(primary()).to.equal(BLUE);
+    element.style.setProperty('--loan-accent', RED);
+    expect(primary()).to.equal(RED);
+  });
+
+  it('has its parts styled from outside', () => {
+    css(`
+      ${tag}::part(primary) { background: ${RED} }
+      ${tag}::part(card) { background: ${BLUE} }
+      ${tag}::part(title) { color: ${RED} }
+    `);
+    expect([primary(), surface()]).to.deep.equal([RED, BLUE]);
+  });
+
+  it('shows what is slotted, before and after the screen', () => {
+    for (const slot of ['after', 'before']) {
+      const part = document.createElement('p');
+      part.slot = slot;
+      part.textContent = slot;
+      element.append(part);
+    }
+    const stray = document.createElement('p');
+    stray.textContent = 'stray';
+    element.append(stray);
+    const [after, before] = Array.from(element.children, (child) => child.getBoundingClientRect());
+    const page = element.shadowRoot?.querySelector('.page')?.getBoundingClientRect();
+    expect(before?.height).to.be.greaterThan(0);
+    expect(before?.bottom).to.be.at.most(page?.top ?? 0);
+    expect(after?.top).to.be.at.least(page?.bottom ?? Infinity);
+    expect(stray.getBoundingClientRect().height).to.equal(0);
+  });
+
+  it('follows its theme, the configuration’s, and neither when it is wrong', async () => {
+    const light = surface();
+    element.setAttribute('theme', 'dark');
+    await waitUntil(() => surface() !== light);
+    const dark = surface();
+    element.removeAttribute('theme');
+    await waitUntil(() => surface() === light);
+    configure({ theme: 'dark' });
+    await waitUntil(() => surface() === dark);
+    element.setAttribute('theme', 'light');
+    await waitUntil(() => surface() === light);
+    element.setAttribute('theme', 'purple');
+    await waitUntil(() => surface() === dark);
+  });
+
+  it('takes the configuration’s accent in both themes; a page’s own property goes before it', async () => {
+    configure({ accent: '#7A1FA2' });
+    await waitUntil(() => primary() === 'rgb(122, 31, 162)');
+    expect(at('.button--primary').color).to.equal('rgb(255, 255, 255)');
+    element.setAttribute('theme', 'dark');
+    await waitUntil(() => primary() !== 'rgb(122, 31, 162)');
+    configure({ accent: '#ffd400' });
+    await waitUntil(() => primary() === 'rgb(255, 212, 0)');
+    expect(at('.button--primary').color).to.equal('rgb(0, 0, 0)');
+    holder.style.setProperty('--loan-accent', RED);
+    expect(primary()).to.equal(RED);
+  });
+
+  it('is not what a page does to everything', () => {
+    const before = [at('.card').padding, at('.loan').fontSize, primary(), at('.button--primary').height];
+    css(
+      '* { all: unset !important; margin: 9px; } html { font-size: 8px; line-height: 3; letter-spacing: 4px; text-transform: uppercase; color: red }',
+    );
+    expect([at('.card').padding, at('.loan').fontSize, primary(), at('.button--primary').height]).to.deep.equal(before);
+    const { letterSpacing, textTransform, textAlign } = at('.loan');
+    expect([letterSpacing, textTransform, textAlign]).to.deep.equal(['normal', 'none', 'start']);
+  });
+
+  it('is hidden by `hidden`, and by nothing a page says of all elements', () => {
+    css(`${tag}, ${tag} * { display: none !important }`);
+    expect(element.getBoundingClientRect().height).to.be.greaterThan(100);
+    element.hidden = true;
+    expect(element.getBoundingClientRect().height).to.equal(0);
+  });
+
+  it('follows the direction of the page', () => {
+    holder.dir = 'rtl';
+    expect(at('.loan').direction).to.equal('rtl');
+    const row = element.shadowRoot?.querySelector('.row-link');
+    const icon = row?.querySelector('.row-link__icon')?.getBoundingClientRect();
+    const box = row?.getBoundingClientRect();
+    expect((box?.right ?? 0) - (icon?.right ?? 0)).to.be.lessThan((icon?.left ?? 0) - (box?.left ?? 0));
+  });
+});
+
+describe('colours', () => {
+  it('are mixed and lightened', () => {
+    expect(mixed('#000000', '#ffffff', 0.5)).to.equal('#808080');
+    expect(mixed('#102030', '#ffffff', 0)).to.equal('#102030');
+    expect(readableOn('#ffd400', '#18201c')).to.equal('#ffd400');
+    expect(readableOn('#000000', '#18201c')).to.match(/^#([89a-f][\da-f])\1\1$/);
+  });
+});
