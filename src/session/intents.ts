@@ -6,15 +6,26 @@ const KEPT_FOR = 24 * 60 * 60 * 1000;
 const prefix = 'loan-intent:';
 
 /**
- * One intent to move money, remembered until its outcome is known. Only fingerprints and a random key are stored. `state` is the
- * order's when it was sent: the same key is used only while nothing changed.
+ * One intent to move money, remembered until its outcome is known. Of what was sent only fingerprints are stored, and what the
+ * server itself had issued for it (`given`). `state` is the order's when it was sent: the same key is used only while nothing changed.
  */
-const stored = v.object({ key: v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/)), state: v.string(), until: v.number() });
+const stored = v.object({
+  key: v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/)),
+  state: v.string(),
+  until: v.number(),
+  given: v.record(v.string(), v.string()),
+});
 type Intent = v.InferOutput<typeof stored>;
 
+/** What the server issued for one sending: a token that is another one with every page. */
+export type Given = Readonly<Record<string, string>>;
+
 export interface Intents {
-  /** The idempotency key of this intent: the one it already had while its outcome is unknown and nothing changed, else a new one. */
-  keyFor(what: string, state: string): string;
+  /**
+   * The idempotency key of this intent: the one it already had while its outcome is unknown and nothing changed, else a new one.
+   * With a key goes what was given when it was sent first: the same key never goes out with another request.
+   */
+  keyFor(what: string, state: string, given?: Given): { readonly key: string; readonly given: Given };
   /** The outcome is known: the next time is a new intent. */
   settle(what: string): void;
 }
@@ -44,16 +55,16 @@ export function createIntents(storage: Storage, owner: string): Intents {
   }
 
   return {
-    keyFor(what, state) {
+    keyFor(what, state, given = {}) {
       sweep();
       const at = place(what);
       const now = fingerprint(state);
       // Storage first: another page of the borrower may have sent the same since.
       const before = [read(storage.get(at)), memory.get(at)].find((intent) => intent?.state === now && intent.until > Date.now());
-      const intent = before ?? { key: randomUuid(), state: now, until: Date.now() + KEPT_FOR };
+      const intent: Intent = before ?? { key: randomUuid(), state: now, until: Date.now() + KEPT_FOR, given };
       memory.set(at, intent);
       storage.set(at, JSON.stringify(intent));
-      return intent.key;
+      return intent;
     },
     settle(what) {
       memory.delete(place(what));

@@ -16,6 +16,7 @@ import { errorText } from './error-text.js';
 import type { CommonEvents } from './events.js';
 import { $online, $returns, readHash } from './page.js';
 import { carriedQuery, type Session } from './session.js';
+import type { Given } from './intents.js';
 import { moneyLock } from './money-move.js';
 import { isExpired, type Moved, type SharedScope } from './shared.js';
 import { storage, type Storage } from './storage.js';
@@ -33,6 +34,14 @@ export type Outcome<Answer> =
   | { readonly state: 'unknown'; readonly error: LoanError }
   /** The same is under way already, or the element is gone: nothing was sent. */
   | { readonly state: 'idle' };
+
+/** What makes two sendings the same one, where that is not just the payload. */
+export interface SameIntent {
+  /** Instead of the payload: for one that holds a code, which may not even be stored as a fingerprint. */
+  readonly intent?: unknown;
+  /** What the server issued with the page and is another one with the next: when the same is sent again, it goes along as it did first. */
+  readonly given?: Given;
+}
 
 /** What a screen's store stands on: the session's shared parts as one element sees them, and that element's way out. */
 export interface Scope<G extends Group = 'common'> {
@@ -53,10 +62,9 @@ export interface Scope<G extends Group = 'common'> {
   call<E extends Endpoint>(row: E, payload: RequestOf<E>, options?: CallOptions): Promise<AnswerOf<E>>;
   /**
    * Sends what moves money: locked by its order (or product) in the whole session, with the idempotency key of its intent. `state`
-   * is the order's state as shown, without what differs from answer to answer. `intent` is what makes two sendings the same one,
-   * where that is less than the payload: a token that is new with every page, a code.
+   * is the order's state as shown, without what differs from answer to answer.
    */
-  move<E extends Endpoint>(row: E, payload: RequestOf<E>, state: unknown, intent?: unknown): Promise<Outcome<AnswerOf<E>>>;
+  move<E extends Endpoint>(row: E, payload: RequestOf<E>, state: unknown, same?: SameIntent): Promise<Outcome<AnswerOf<E>>>;
   /** Runs unless the same name is under way in this session. */
   once<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
   emit(name: string, detail: object): void;
@@ -180,13 +188,13 @@ export function openScope<G extends Group>(
       return words();
     },
     call: (row, payload, options) => shared.call(row, payload, { signal, ...options }, surface),
-    async move(row, payload, state, intent = payload) {
+    async move(row, payload, state, { intent = payload, given = {} } = {}) {
       const what = `${row.name}${JSON.stringify(intent)}`;
       const outcome = await shared.locks.once(moneyLock(payload), async (): Promise<Outcome<AnswerOf<typeof row>>> => {
-        const key = shared.intents.keyFor(what, JSON.stringify(state) ?? '');
+        const sent = shared.intents.keyFor(what, JSON.stringify(state) ?? '', given);
         try {
           // Not given up when the element leaves: it would happen all the same, and unheard.
-          const answer = await shared.call(row, payload, { key }, surface);
+          const answer = await shared.call(row, Object.assign({}, payload, sent.given), { key: sent.key }, surface);
           shared.intents.settle(what);
           return { state: 'done', answer };
         } catch (thrown) {

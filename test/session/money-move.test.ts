@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pay, repaymentCommit, type PayResult } from '../../src/api/endpoints/repayment.js';
+import { pay, repaymentCommit, repaymentConfirm, type PayResult } from '../../src/api/endpoints/repayment.js';
 import type { Outcome } from '../../src/session/scope.js';
 import { moneyLock } from '../../src/session/money-move.js';
 import { dropped, json, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
@@ -87,14 +87,33 @@ describe('moving money', () => {
     close();
   });
 
-  it('is the same intent whatever token goes along', async () => {
-    const { scope, close } = scopeOf();
+  it('sends the very same again, with the token it was first sent with, also from the next page', async () => {
     const intent = { amount: 1, bankName: '', cardId: 'c', cardNo: '', couponId: null, orderId: 'o1', bankCode: '', sendMsg: 0 } as const;
+    const commit = async (repayToken: string) => {
+      const { scope, close } = scopeOf();
+      await scope.move(repaymentCommit, { ...intent, repayToken }, [], { intent, given: { repayToken } });
+      close();
+    };
     server.on('repaymentCommit', dropped);
-    await scope.move(repaymentCommit, { ...intent, repayToken: 't1' }, [], intent);
-    await scope.move(repaymentCommit, { ...intent, repayToken: 't2' }, [], intent);
-    expect(new Set(keys('repaymentCommit')).size).to.equal(1);
-    expect(server.calls('repaymentCommit').map((call) => Reflect.get(Object(call.body), 'repayToken'))).to.deep.equal(['t1', 't2']);
+    await commit('t1');
+    await commit('t2');
+    server.on('repaymentCommit', ok({ repayRecordId: 'r1' }));
+    await commit('t3');
+    await commit('t4');
+    const tokens = server.calls('repaymentCommit').map((call) => Reflect.get(Object(call.body), 'repayToken'));
+    expect(tokens).to.deep.equal(['t1', 't1', 't1', 't4']);
+    expect(new Set(keys('repaymentCommit')).size).to.equal(2);
+  });
+
+  it('keeps a code out of the storage: the intent is said without it', async () => {
+    const { scope, close } = scopeOf();
+    server.on('repaymentConfirm', dropped);
+    const record = { orderId: 'o1', repaymentRecordId: 'r1' };
+    await scope.move(repaymentConfirm, { ...record, verifyCode: '135246' }, [], { intent: { ...record, attempt: 0 } });
+    const before = Object.keys(localStorage).join();
+    await scope.move(repaymentConfirm, { ...record, verifyCode: '999999' }, [], { intent: { ...record, attempt: 0 } });
+    expect(Object.keys(localStorage).join()).to.equal(before);
+    expect(Object.values(localStorage).join()).not.to.contain('135246');
     close();
   });
 

@@ -198,7 +198,8 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       bankCode: card.bankCode ?? '',
       sendMsg,
     };
-    const outcome = await scope.move(repaymentCommit, { ...intent, repayToken: view.token }, stateOf(view), intent);
+    const given = { repayToken: view.token };
+    const outcome = await scope.move(repaymentCommit, { ...intent, ...given }, stateOf(view), { intent, given });
     if (outcome.state === 'done' && !outcome.answer.needValid) finish(order, outcome.answer.repayRecordId, view.amount);
     else if (order !== orderId()) return;
     else if (outcome.state === 'done') {
@@ -210,8 +211,10 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
 
   async function confirm(view: CardsReady, { recordId, code }: CodeDialog): Promise<void> {
     const order = orderId();
-    const intent = { orderId: order, repaymentRecordId: recordId };
-    const outcome = await scope.move(repaymentConfirm, { ...intent, verifyCode: code }, stateOf(view), intent);
+    const record = { orderId: order, repaymentRecordId: recordId };
+    // Another code is another intent; which one it is stays in memory.
+    const intent = { ...record, attempt: codes.attemptOf(recordId, code) };
+    const outcome = await scope.move(repaymentConfirm, { ...record, verifyCode: code }, stateOf(view), { intent });
     if (outcome.state === 'done') return finish(order, recordId, view.amount);
     if (order !== orderId() || outcome.state === 'idle') return;
     const known = outcome.state === 'refused' ? repaymentConfirm.codes?.[outcome.error.code] : undefined;

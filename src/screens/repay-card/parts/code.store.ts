@@ -22,6 +22,8 @@ export interface Codes {
   sent(awaited: Awaited): void;
   type(text: string): void;
   wrong(text: string | undefined): void;
+  /** How many other codes were tried for this record on this page before this one was. */
+  attemptOf(recordId: string, code: string): number;
   /** The dialog goes, and the countdown with it (spec 4, Card repayment). */
   close(): void;
   /** After a reload: the dialog that was open, while its code may still work. */
@@ -43,6 +45,7 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
   const $open = atom<(Awaited & { readonly code: string; readonly wrong: string | undefined }) | undefined>();
   const countdown = createCountdown(scope, 'repay-card');
   const place = `loan-rest:${scope.$session.get().userId ?? ''}:repay-record`;
+  const tried = new Map<string, string[]>();
   let restorable = read();
 
   function read(): v.InferOutput<typeof stored> | undefined {
@@ -72,6 +75,12 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
     wrong(text) {
       const open = $open.get();
       if (open) $open.set({ ...open, wrong: text });
+    },
+    attemptOf(recordId, code) {
+      const before = tried.get(recordId) ?? [];
+      const codes = before.includes(code) ? before : [...before, code];
+      tried.set(recordId, codes);
+      return codes.indexOf(code);
     },
     close() {
       restorable = undefined;
