@@ -1,0 +1,13 @@
+import type { Translation } from '../catalogues.js';
+import type { bank as english } from '../en/bank.js';
+
+export const bank: Translation<typeof english> = {
+  bankTitle: 'Impormasyon ng account sa pagbabayad',
+  bankLead: 'Sa account na ito ipapadala ang inyong pera. Dapat nakapangalan ito sa inyo.',
+  next: 'Susunod',
+  cardType: 'Uri ng account',
+  missingValue: '{title}: pakisagutan ito.',
+  saved: 'Na-save na ang inyong account.',
+  noFormTitle: 'Walang kailangang sagutan',
+  noForm: 'Hindi makapagdagdag ng account dito sa ngayon. Pakisubukan muli mamaya.',
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '../catalogues.js';
+import type { loan as english } from '../en/loan.js';
+
+export const loan: Translation<typeof english> = {
+  loanConfirmTitle: 'Kumpirmahin ang inyong loan',
+  loanAmount: 'Halaga ng loan',
+  loanNow: 'Umutang na',
+  bankCard: 'Card ng bangko',
+  bankCardAdd: 'Magdagdag ng card ng bangko',
+  bankCardChange: 'Palitan ang card ng bangko',
+  repaymentPlan: 'Plano ng pagbabayad',
+  repaymentTime: 'Oras ng bayad',
+  repaymentDate: 'Petsa ng bayad',
+  promoTitle: 'Alok para sa inyo',
+  paymentAmount: 'Halaga ng bayad',
+  progress: 'Bayad {n} sa {total}',
+  agreeTo: 'Nabasa ko at sumasang-ayon ako sa',
+  agreementTitle: 'Kasunduan',
+  agree: 'Sumang-ayon',
+  retentionTitle: 'Paalala',
+  retentionText: 'Handa na ang inyong loan. Gusto ba ninyong manatili at kunin ito?',
+  tickFirst: 'Pakibasa ang kasunduan at lagyan muna ng tsek ang kahon.',
+  loanTaken: 'Naipadala na ang inyong loan. Sandali lang…',
+  loanUnavailable: 'Walang loan na kukumpirmahin sa ngayon.',
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '../catalogues.js';
+import type { bank as english } from '../en/bank.js';
+
+export const bank: Translation<typeof english> = {
+  bankTitle: 'Informasi rekening pembayaran',
+  bankLead: 'Uang Anda dikirim ke rekening ini. Rekening harus atas nama Anda sendiri.',
+  next: 'Lanjut',
+  cardType: 'Jenis rekening',
+  missingValue: '{title}: silakan diisi.',
+  saved: 'Rekening Anda tersimpan.',
+  noFormTitle: 'Tidak ada yang perlu diisi',
+  noForm: 'Saat ini rekening tidak dapat ditambahkan di sini. Silakan coba lagi nanti.',
+};

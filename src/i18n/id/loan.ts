@@ -1,0 +1,25 @@
+import type { Translation } from '../catalogues.js';
+import type { loan as english } from '../en/loan.js';
+
+export const loan: Translation<typeof english> = {
+  loanConfirmTitle: 'Konfirmasi pinjaman Anda',
+  loanAmount: 'Jumlah pinjaman',
+  loanNow: 'Pinjam Sekarang',
+  bankCard: 'Kartu bank',
+  bankCardAdd: 'Tambah kartu bank',
+  bankCardChange: 'Ganti kartu bank',
+  repaymentPlan: 'Rencana pembayaran',
+  repaymentTime: 'Waktu pembayaran',
+  repaymentDate: 'Tanggal pembayaran',
+  promoTitle: 'Penawaran untuk Anda',
+  paymentAmount: 'Jumlah bayar',
+  progress: 'Pembayaran {n} dari {total}',
+  agreeTo: 'Saya sudah membaca dan menyetujui',
+  agreementTitle: 'Perjanjian',
+  agree: 'Setuju',
+  retentionTitle: 'Perhatian',
+  retentionText: 'Pinjaman Anda sudah siap. Ingin tetap di sini dan mengambilnya?',
+  tickFirst: 'Silakan baca perjanjian dan centang kotaknya dulu.',
+  loanTaken: 'Pinjaman Anda terkirim. Tunggu sebentar…',
+  loanUnavailable: 'Saat ini tidak ada pinjaman untuk dikonfirmasi.',
+};

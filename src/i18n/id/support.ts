@@ -1,0 +1,13 @@
+import type { Translation } from '../catalogues.js';
+import type { support as english } from '../en/support.js';
+
+export const support: Translation<typeof english> = {
+  serviceTitle: 'Layanan pelanggan',
+  serviceIntro: 'Kami siap membantu. Telepon, tulis, atau kirim keluhan kepada kami.',
+  telephone: 'Telepon',
+  email: 'Email',
+  call: 'Telepon',
+  complain: 'Kirim keluhan',
+  complainNote: 'Kami membalas dalam 3 hari kerja',
+  contactNone: 'Saat ini tidak ada telepon atau email untuk ditampilkan. Anda selalu dapat mengirim keluhan.',
+};

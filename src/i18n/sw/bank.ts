@@ -1,0 +1,13 @@
+import type { Translation } from '../catalogues.js';
+import type { bank as english } from '../en/bank.js';
+
+export const bank: Translation<typeof english> = {
+  bankTitle: 'Taarifa za akaunti ya malipo',
+  bankLead: 'Pesa yako inatumwa kwenye akaunti hii. Ni lazima iwe kwa jina lako mwenyewe.',
+  next: 'Endelea',
+  cardType: 'Aina ya akaunti',
+  missingValue: '{title}: tafadhali jaza hapa.',
+  saved: 'Akaunti yako imehifadhiwa.',
+  noFormTitle: 'Hakuna cha kujaza',
+  noForm: 'Kwa sasa huwezi kuongeza akaunti hapa. Tafadhali jaribu tena baadaye.',
+};

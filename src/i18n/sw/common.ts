@@ -1,0 +1,68 @@
+import type { Translation } from '../catalogues.js';
+import type { common as english } from '../en/common.js';
+
+/**
+ * Swahili as it is written in Tanzania, in every group of this folder: plain sentences, polite requests (`tafadhali`), and the
+ * words that people know from mobile money. One word for one thing:
+ *
+ * | English | Swahili |
+ * |---|---|
+ * | loan, order (of a loan) | mkopo (mikopo) |
+ * | borrow, lend | kopa, kopesha |
+ * | repay, pay | lipa |
+ * | one installment, repayments | rejesho, marejesho |
+ * | repayment plan | ratiba ya marejesho |
+ * | due, overdue | mwisho wa kulipa, muda umepita |
+ * | rollover, deferral | kuahirisha malipo |
+ * | fee, interest | ada, riba |
+ * | amount, total | kiasi, jumla |
+ * | mobile money, wallet | pesa mtandao |
+ * | account, account number | akaunti, namba ya akaunti |
+ * | pay code | namba ya malipo |
+ * | reference, transaction number | namba ya kumbukumbu, namba ya muamala |
+ * | PIN | namba ya siri |
+ * | verification code, SMS code | msimbo wa uthibitisho, msimbo wa SMS |
+ * | phone number | namba ya simu |
+ * | agent, branch | wakala, tawi |
+ * | receipt | risiti |
+ * | agreement, terms and conditions | mkataba, vigezo na masharti |
+ * | complaint | malalamiko |
+ * | customer service | huduma kwa wateja |
+ * | rate (a service) | tathmini |
+ */
+export const common: Translation<typeof english> = {
+  retry: 'Jaribu tena',
+  confirm: 'Thibitisha',
+  cancel: 'Ghairi',
+  close: 'Funga',
+  back: 'Rudi',
+  loading: 'Inapakia',
+  sending: 'Inatuma…',
+  errorTitle: 'Ukurasa huu haukufunguka',
+  errorNetwork: 'Hakuna mtandao. Tafadhali angalia intaneti yako, kisha ujaribu tena.',
+  errorTimeout: 'Jibu linachelewa. Tafadhali jaribu tena.',
+  errorHttp: 'Huduma ina hitilafu kwa sasa. Tafadhali jaribu tena baadaye.',
+  errorContract: 'Jibu la huduma haliwezi kuonyeshwa. Tafadhali jaribu tena baadaye.',
+  errorRefused: 'Huduma haikukubali ombi hili.',
+  errorUrl: 'Kiungo hiki si salama kufungua, kwa hiyo hakikufunguliwa.',
+  offlineTitle: 'Huna mtandao',
+  offline: 'Ukurasa utafunguka wenyewe mtandao utakaporudi.',
+  offlineShown: 'Huna mtandao. Huenda unachoona si cha sasa.',
+  missing: 'Ukurasa huu unahitaji “{name}”, lakini haikutolewa.',
+  brokenTitle: 'Kuna hitilafu imetokea',
+  broken: 'Ukurasa huu umekwama. Hakuna kilichotumwa. Tafadhali ufungue tena.',
+  unknownTitle: 'Bado hatujui kama imefanikiwa',
+  unknown: 'Mtandao ulikatika kabla jibu halijafika. Tunahakiki sasa; tafadhali usilipe kwa njia nyingine hadi tutakapomaliza.',
+  unknownChecked:
+    'Tumeangalia hali ya sasa. Kama kiasi bado kinaonekana hakijalipwa, unaweza kujaribu tena bila wasiwasi: hakikatwi mara mbili.',
+  unknownChecking: 'Inahakiki…',
+  checkAgain: 'Hakiki tena',
+  choose: 'Chagua',
+  search: 'Tafuta',
+  nothingFound: 'Hakuna kilichopatikana',
+  copy: 'Nakili',
+  copySuccess: 'Imenakiliwa',
+  copyByHand: 'Haiwezekani kunakili hapa. Namba imeshachaguliwa: tafadhali inakili mwenyewe.',
+  call: 'Piga simu {phone}',
+  sessionExpired: 'Tafadhali thibitisha tena: muda wako ulikwisha, na tumekuingiza upya.',
+};

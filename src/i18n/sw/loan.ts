@@ -1,0 +1,25 @@
+import type { Translation } from '../catalogues.js';
+import type { loan as english } from '../en/loan.js';
+
+export const loan: Translation<typeof english> = {
+  loanConfirmTitle: 'Thibitisha mkopo wako',
+  loanAmount: 'Kiasi cha mkopo',
+  loanNow: 'Kopa sasa',
+  bankCard: 'Kadi ya benki',
+  bankCardAdd: 'Ongeza kadi ya benki',
+  bankCardChange: 'Badilisha kadi ya benki',
+  repaymentPlan: 'Ratiba ya marejesho',
+  repaymentTime: 'Tarehe ya kulipa',
+  repaymentDate: 'Tarehe ya marejesho',
+  promoTitle: 'Ofa kwa ajili yako',
+  paymentAmount: 'Kiasi cha kulipa',
+  progress: 'Rejesho la {n} kati ya {total}',
+  agreeTo: 'Nimesoma na ninakubali',
+  agreementTitle: 'Mkataba',
+  agree: 'Kubali',
+  retentionTitle: 'Kumbuka',
+  retentionText: 'Mkopo wako uko tayari. Unataka kubaki na kuuchukua?',
+  tickFirst: 'Tafadhali soma mkataba kwanza, kisha weka tiki kwenye kisanduku.',
+  loanTaken: 'Ombi lako la mkopo limetumwa. Subiri kidogo…',
+  loanUnavailable: 'Kwa sasa hakuna mkopo wa kuthibitisha.',
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '../catalogues.js';
+import type { loan as english } from '../en/loan.js';
+
+export const loan: Translation<typeof english> = {
+  loanConfirmTitle: '确认借款',
+  loanAmount: '借款金额',
+  loanNow: '立即借款',
+  bankCard: '银行卡',
+  bankCardAdd: '添加银行卡',
+  bankCardChange: '更换银行卡',
+  repaymentPlan: '还款计划',
+  repaymentTime: '还款时间',
+  repaymentDate: '还款日期',
+  promoTitle: '为您准备的优惠',
+  paymentAmount: '还款金额',
+  progress: '第 {n} 期，共 {total} 期',
+  agreeTo: '我已阅读并同意',
+  agreementTitle: '协议',
+  agree: '同意',
+  retentionTitle: '温馨提示',
+  retentionText: '您的借款已准备好。要留下来完成借款吗？',
+  tickFirst: '请先阅读协议并勾选。',
+  loanTaken: '借款申请已提交，请稍候…',
+  loanUnavailable: '目前没有可确认的借款。',
+};
