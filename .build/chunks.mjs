@@ -12,7 +12,7 @@ const CORE =
  * What a third of the elements start with goes into one chunk of its kind; a host page pays for each request more than for a few
  * bytes it does not need.
  */
-const COMMON = { element: 1 / 3, host: 1 / 6 };
+const COMMON = { element: 1 / 3, host: 1 / 4 };
 
 /** How many entries load a module at once, without asking for it later: walked once a build. */
 const reaches = new WeakMap();
@@ -49,8 +49,10 @@ export function chunkOf(id, graph) {
   const folder = inside('/');
   if (!id.startsWith(folder)) return undefined;
   const name = id.slice(folder.length);
-  const common = (entry = 'element') => reachOf(id, graph, entry) >= COMMON[entry];
-  if (name.endsWith('?early')) return /^(src\/ui\/|elements\/draw\.tsx)/.test(name) && common('host') ? 'early' : undefined;
+  const common = (entry = 'element', share = COMMON[entry]) => reachOf(id, graph, entry) >= share;
+  // What only host pages start with stays out of what partner pages load.
+  if (/^(src\/early|hosts)\//.test(name)) return 'early';
+  if (name.endsWith('?early')) return /^(src\/ui\/|elements\/draw\.tsx)/.test(name) && common('host', 1 / 6) ? 'early' : undefined;
   if (name.endsWith('.css')) return name.startsWith('src/ui/') && common() ? 'style' : undefined;
   if (CORE.test(name)) return common() || common('host') ? 'core' : undefined;
   if (name === 'elements/define.tsx' || (name.startsWith('src/ui/') && common())) return 'ui';

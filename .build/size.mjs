@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { inside } from './paths.mjs';
+
+/**
+ * Bytes on the wire (brotli), held by budgets: what a host page fetches before its screen can be used, that and what comes later,
+ * and what the first and a second element cost a partner's page. `npm run size`; a budget that is broken is an error.
+ */
+const BUDGETS = JSON.parse(readFileSync(inside('.build/budgets.json'), 'utf8'));
+
+const packed = new Map();
+const read = (file) => readFileSync(inside('dist', file), 'utf8');
+
+function weight(file) {
+  if (!packed.has(file)) packed.set(file, brotliCompressSync(read(file)).length);
+  return packed.get(file);
+}
+
+const sum = (files) => [...new Set(files)].reduce((total, file) => total + weight(file), 0);
+const local = (href) => href.replace(/^\.\.\//, '');
+
+/** What a host page names: at once, and for later. */
+function page(tag) {
+  const html = read(`hosts/${tag}.html`);
+  const now = [`hosts/${tag}.html`, ...[...html.matchAll(/(?:src|href)="(\.\.\/[^"]+)"/g)].map((match) => local(match[1]))];
+  const later = Object.keys(JSON.parse(/id="loan-integrity">([^<]*)/.exec(html)[1])).map(local);
+  return { now, later };
+}
+
+/** The chunks an element's file imports, which name all they need. */
+const element = (tag) => [`elements/${tag}.js`, ...[...read(`elements/${tag}.js`).matchAll(/"\.\.\/([^"]+)"/g)].map((match) => match[1])];
+
+export function measure() {
+  const rows = Object.keys(BUDGETS.hosts).flatMap((tag) => {
+    const { now, later } = page(tag);
+    return [
+      [`${tag}, host page, until it can be used`, sum(now), BUDGETS.hosts[tag][0]],
+      [`${tag}, host page, in all`, sum([...now, ...later]), BUDGETS.hosts[tag][1]],
+    ];
+  });
+  const first = ['loan-elements.js', ...element('loan-confirm')];
+  const second = [...first, ...element('repay-installment')];
+  rows.push(['first element on a partner page', sum(first), BUDGETS.first], ['a second element', sum(second) - sum(first), BUDGETS.second]);
+  return rows.map(([name, bytes, budget]) => ({ name, kB: bytes / 1000, budget }));
+}
+
+if (process.argv[1] === inside('.build/size.mjs')) {
+  for (const { name, kB, budget } of measure()) {
+    const over = kB > budget;
+    if (over) process.exitCode = 1;
+    console.log(`${kB.toFixed(1).padStart(7)} kB of ${budget.toFixed(1).padStart(6)}  ${name}${over ? '  TOO LARGE' : ''}`);
+  }
+}
