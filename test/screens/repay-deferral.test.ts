@@ -1,0 +1,112 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import contract from '../../elements/repay-deferral.js';
+import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
+import { mount, type Screen } from '../kit/screen.js';
+
+const deferral = {
+  bankCardInfo: { bankName: 'Kesho Pesa', bankNode: 'KESHO', cardNo: '0712345678' },
+  bankList: [{ name: 'Kesho Pesa', type: 'KESHO' }],
+  remind: 'The fee is no part of what you owe.',
+  detail: [{ text: 'Moved by', value: '14 days' }],
+  repayDetail: [{ text: '2026-12-05', value: 'TZS 84.500' }],
+  delayShouldPayAmount: '8450.55',
+};
+
+describe('<repay-deferral>', () => {
+  let server: MockApi;
+  beforeEach(() => {
+    localStorage.clear();
+    server = mockApi()
+      .on('deferralDetail', ok(deferral))
+      .on('pay', ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ8' }));
+  });
+  afterEach(() => server.restore());
+
+  const open = (more: object = {}, attributes: Record<string, string> = {}): Promise<Screen> => {
+    server.on('deferralDetail', ok({ ...deferral, ...more }));
+    return mount(contract, { 'product-id': 'p-1', 'order-id': 'o-1', ...attributes });
+  };
+  const payNow = (screen: Screen) => screen.button('Pay Now');
+  const dialog = (screen: Screen) => screen.root.querySelector('dialog');
+
+  it('shows the fee, its lines, the plan and the reminder', async () => {
+    const screen = await open();
+    for (const words of ['TZS 8.450,55', 'Moved by', '14 days', 'Repayment Plan', '2026-12-05', 'Rollover Amount', deferral.remind])
+      expect(screen.text(), words).to.contain(words);
+    expect(server.calls('deferralDetail')[0]?.body).to.deep.equal({ productId: 'p-1', orderId: 'o-1' });
+  });
+
+  it('pays the fee it shows, once, and tells the result', async () => {
+    const screen = await open();
+    for (let n = 0; n < 5; n += 1) payNow(screen).click();
+    await screen.until(() => dialog(screen) !== null);
+    expect(server.calls('pay').map((call) => call.body)).to.deep.equal([
+      { product_id: 'p-1', orderId: 'o-1', amount: 8450.55, isDelay: 1, cardNo: '0712345678', bankCode: 'KESHO' },
+    ]);
+    expect(dialog(screen)?.textContent).to.match(/Repayment reminder.*Enter your PIN\..*TradeNo:.*TZ8/);
+    expect(screen.heard('loan-repaid')).to.deep.equal([{ tradeNo: 'TZ8', repayType: 'PUSH', amount: 8450.55 }]);
+    server.on('deferralDetail', refused(2002, 'This order cannot be deferred.'));
+    screen.button('Confirm').click();
+    await screen.until(() => screen.buttons('Check again').length === 1);
+    expect(payNow(screen)).to.have.property('disabled', true);
+    expect(screen.text()).to.contain('TZS 8.450,55');
+  });
+
+  it('sends nothing for a fee of zero', async () => {
+    const screen = await open({ delayShouldPayAmount: 0 });
+    payNow(screen).click();
+    expect(screen.heard('loan-toast').map(({ text }) => text)).to.deep.equal(['Please enter an amount.']);
+    expect(server.calls('pay')).to.have.length(0);
+  });
+
+  it('keeps the key while the plan is the same, and takes another when it is not', async () => {
+    const screen = await open();
+    server.on('pay', dropped);
+    for (const repayDetail of [deferral.repayDetail, [{ text: '2026-12-19', value: 'TZS 84.500' }], []]) {
+      server.on('deferralDetail', ok({ ...deferral, repayDetail }));
+      const before = server.calls('deferralDetail').length;
+      payNow(screen).click();
+      await server.called('deferralDetail', before);
+      await screen.until(() => payNow(screen).getAttribute('aria-busy') === null && payNow(screen).getAttribute('disabled') === null);
+    }
+    const keys = server.calls('pay').map((call) => call.headers['idempotency-key']);
+    expect(keys[0]).to.equal(keys[1]);
+    expect(keys[1]).not.to.equal(keys[2]);
+  });
+
+  it('hands in a reference as one of a deferral', async () => {
+    server.on('submitUtr', ok());
+    const screen = await open({ showSubmitUtr: 1 });
+    screen.type('utr', 'U1');
+    screen.button('Submit UTR').click();
+    await screen.until(() => screen.heard('loan-toast').length === 1);
+    expect(server.calls('submitUtr')[0]?.body).to.deep.equal({ orderId: 'o-1', utr: 'U1', isDelay: 1 });
+  });
+
+  it('says why it cannot be loaded, and loads again', async () => {
+    server.on('deferralDetail', refused(2002, 'This order cannot be deferred.'));
+    const screen = await mount(contract, { 'product-id': 'p-1', 'order-id': 'o-1' });
+    expect(screen.state()).to.equal('error');
+    expect(screen.text()).to.contain('This order cannot be deferred.');
+    server.on('deferralDetail', ok(deferral));
+    screen.button('Retry').click();
+    await screen.until(() => screen.state() === 'ready');
+  });
+
+  it('stays calm when it is taken out while paying', async () => {
+    server.hold('pay');
+    const screen = await open();
+    payNow(screen).click();
+    await server.called('pay');
+    screen.element.remove();
+    await nextFrame();
+    server.calls('pay')[0]?.answer(ok({ repayType: 'PAY_URL', payUrl: 'https://wallet.example/', tradeNo: 'T' }));
+    await nextFrame();
+    expect(screen.heard('loan-navigate')).to.have.length(0);
+    expect(server.calls('deferralDetail')).to.have.length(1);
+  });
+
+  it('is accessible, light and dark', async () => {
+    for (const theme of ['light', 'dark']) await expect((await open({ showSubmitUtr: 1 }, { theme })).element).to.be.accessible();
+  }).timeout(20_000);
+});

@@ -1,0 +1,442 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import contract from '../../elements/repay-installment.js';
+import deferral from '../../elements/repay-deferral.js';
+import { configure, $config } from '../../src/config/config.js';
+import { dropped, json, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
+import { mount, type Screen } from '../kit/screen.js';
+
+const due = [
+  { periodNo: 2, totalAmount: '84500.10', dueTime: '2026-11-15', periodStatus: 500, canClick: 1 },
+  { periodNo: 3, totalAmount: 84500.2, dueTime: '2026-12-15', statusText: 'Due', displayAmount: 'TZS 84,500.20' },
+  { periodNo: 4, totalAmount: 0.3, dueTime: '2027-01-14' },
+];
+const plan = {
+  bankCardInfo: { bankName: 'Kesho Pesa', bankNode: 'KESHO', cardNo: '0712 345 678' },
+  bankList: [
+    { name: 'Kesho Pesa', type: 'KESHO' },
+    { name: 'Simba Wallet', type: 'SIMBA' },
+  ],
+  amountMax: '169000.60',
+  amountMin: 1000,
+  productName: 'Haraka Mkopo',
+  repayPlanDetail: {
+    repayWaitDetail: due,
+    repayYetDetail: [{ periodNo: 1, totalAmount: 84500, dueTime: '2026-10-16', statusText: 'Paid' }],
+  },
+  note: 'Booked the same day.',
+  telephone: '+255 800 110 033',
+};
+const settings = $config.get();
+
+describe('<repay-installment>', () => {
+  let server: MockApi;
+  beforeEach(() => {
+    localStorage.clear();
+    server = mockApi()
+      .on('installmentPlan', ok(plan))
+      .on('pay', ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ77' }));
+  });
+  afterEach(() => {
+    server.restore();
+    $config.set(settings);
+  });
+
+  const open = (more: object = {}, attributes: Record<string, string> = {}): Promise<Screen> => {
+    server.on('installmentPlan', ok({ ...plan, ...more }));
+    return mount(contract, { 'product-id': 'p-1', 'order-id': 'o-1', ...attributes });
+  };
+  const payNow = (screen: Screen) => screen.button('Pay Now');
+  const total = (screen: Screen) => screen.root.querySelector('.total')?.textContent ?? '';
+  const boxes = (screen: Screen) => Array.from(screen.root.querySelectorAll<HTMLInputElement>('.installments input'));
+  const all = (screen: Screen) => screen.root.querySelector<HTMLInputElement>('.installments-all input');
+  const dialog = (screen: Screen) => screen.root.querySelector('dialog');
+  const body = (at = 0) => Object(server.calls('pay')[at]?.body);
+  const keys = () => server.calls('pay').map((call) => call.headers['idempotency-key']);
+
+  async function paid(screen: Screen): Promise<void> {
+    payNow(screen).click();
+    await screen.until(() => dialog(screen) !== null);
+  }
+
+  it('shows amount, account, due and paid installments, the overdue one in words too', async () => {
+    const screen = await open();
+    const text = screen.text();
+    for (const words of [
+      'Haraka Mkopo',
+      'TZS 84.500,10',
+      'Kesho Pesa',
+      'Installment 2',
+      'Overdue',
+      'TZS 84,500.20',
+      'Due 2026-12-15',
+      '1 paid installment',
+      'Booked the same day.',
+    ])
+      expect(text, words).to.contain(words);
+    expect(screen.input('account').value).to.equal('0712345678');
+    expect(server.calls('installmentPlan')[0]?.body).to.deep.equal({ productId: 'p-1', orderId: 'o-1' });
+    expect(screen.root.querySelector('details')?.open).to.equal(false);
+  });
+
+  it('starts with the first selected; only that one can be tapped; select-all goes between all and the first', async () => {
+    const screen = await open();
+    const state = () => [...boxes(screen).map((box) => box.checked), total(screen)];
+    expect(state()).to.deep.equal([true, false, false, 'Total TZS 84.500,10']);
+    expect(boxes(screen).map((box) => box.disabled)).to.deep.equal([false, true, true]);
+    boxes(screen)[0]?.click();
+    await nextFrame();
+    expect(state()).to.deep.equal([false, false, false, 'Total TZS 0']);
+    all(screen)?.click();
+    await nextFrame();
+    expect(state()).to.deep.equal([true, true, true, 'Total TZS 169.000,60']);
+    all(screen)?.click();
+    await nextFrame();
+    expect(state()).to.deep.equal([true, false, false, 'Total TZS 84.500,10']);
+  });
+
+  it('leaves the first alone where the server says so', async () => {
+    const screen = await open({ repayPlanDetail: { repayWaitDetail: [{ ...due[0], canClick: 0 }], repayYetDetail: [] } });
+    expect(boxes(screen).map((box) => [box.checked, box.disabled])).to.deep.equal([[true, true]]);
+    expect(all(screen)).to.equal(null);
+  });
+
+  it('sends exactly what it shows', async () => {
+    const screen = await open();
+    all(screen)?.click();
+    await nextFrame();
+    await paid(screen);
+    expect(body()).to.deep.equal({
+      product_id: 'p-1',
+      orderId: 'o-1',
+      amount: 169000.6,
+      isDelay: 0,
+      cardNo: '0712345678',
+      bankCode: 'KESHO',
+    });
+    expect(screen.heard('loan-repaid')).to.deep.equal([{ tradeNo: 'TZ77', repayType: 'PUSH', amount: 169000.6 }]);
+  });
+
+  it('takes another amount: digits only, no more than the most, no least; a new selection drops it', async () => {
+    const screen = await open();
+    screen.button('Modify amount').click();
+    await nextFrame();
+    const field = screen.input('amount');
+    expect(field.placeholder).to.equal('1.000 ~ 169.000,60');
+    for (const [typed, shown, sum] of [
+      ['5a0 0', '500', 'TZS 500'],
+      ['007', '7', 'TZS 7'],
+      ['169001', '169000.6', 'TZS 169.000,60'],
+      ['9'.repeat(40), '169000.6', 'TZS 169.000,60'],
+      ['169000', '169000', 'TZS 169.000'],
+    ] as const) {
+      screen.type('amount', typed);
+      await nextFrame();
+      expect(field.value, typed).to.equal(shown);
+      expect(total(screen), typed).to.contain(sum);
+    }
+    await paid(screen);
+    expect(body().amount).to.equal(169000);
+    screen.button('Confirm').click();
+    await screen.until(() => dialog(screen) === null);
+    screen.button('Modify amount').click();
+    await nextFrame();
+    screen.type('amount', '5');
+    all(screen)?.click();
+    await nextFrame();
+    expect(screen.buttons('Modify amount')).to.have.length(1);
+    expect(total(screen)).to.contain('169.000,60');
+  });
+
+  it('sends nothing without an amount, a wallet or an account number, and says which', async () => {
+    const screen = await open({ bankCardInfo: null });
+    payNow(screen).click();
+    screen.type('account', 'x12-');
+    payNow(screen).click();
+    boxes(screen)[0]?.click();
+    payNow(screen).click();
+    await nextFrame();
+    expect(screen.heard('loan-toast').map(({ text }) => text)).to.deep.equal([
+      'Please choose a wallet account.',
+      'Please choose a wallet account.',
+      'Please enter an amount.',
+    ]);
+    expect(screen.input('account').value).to.equal('12');
+    screen.button('Modify amount').click();
+    await nextFrame();
+    payNow(screen).click();
+    screen.type('amount', '0');
+    payNow(screen).click();
+    await nextFrame();
+    expect(
+      screen
+        .heard('loan-toast')
+        .slice(3)
+        .map(({ text }) => text),
+    ).to.deep.equal(['Please enter an amount.', 'Please enter an amount.']);
+    expect(screen.input('amount').getAttribute('aria-invalid')).to.equal('true');
+    expect(server.calls('pay')).to.have.length(0);
+  });
+
+  it('picks a wallet by Confirm, and keeps the old one by Cancel', async () => {
+    const screen = await open();
+    const field = screen.root.querySelector<HTMLElement>('#wallet');
+    field?.click();
+    await nextFrame();
+    expect(screen.root.activeElement?.getAttribute('value')).to.equal('KESHO');
+    screen.button('Cancel').click();
+    await nextFrame();
+    field?.click();
+    await nextFrame();
+    screen.root.querySelector<HTMLInputElement>('input[value="SIMBA"]')?.click();
+    await nextFrame();
+    screen.button('Confirm').click();
+    await nextFrame();
+    expect(field?.textContent).to.contain('Simba Wallet');
+    screen.type('account', '255700');
+    await paid(screen);
+    expect(body()).to.deep.include({ cardNo: '255700', bankCode: 'SIMBA' });
+  });
+
+  it('does not pre-fill what is no account number', async () => {
+    const screen = await open({ bankCardInfo: { bankNode: 'KESHO', cardNo: '0152****1234' } });
+    expect(screen.input('account').value).to.equal('');
+    const unlisted = await open({ bankList: null, bankCardInfo: { bankName: 'Old bank', bankNode: 'OLD', cardNo: '1' } });
+    await paid(unlisted);
+    expect(body()).to.deep.include({ cardNo: '1', bankCode: 'OLD' });
+  });
+
+  it('tells the result in a dialog that stays until it is confirmed, then fetches anew and selects nothing', async () => {
+    const screen = await open();
+    await paid(screen);
+    expect(screen.root.querySelector('dialog h2')?.textContent).to.equal('Repayment reminder');
+    expect(dialog(screen)?.textContent).to.match(/Enter your PIN\..*TradeNo:.*TZ77/);
+    expect(screen.root.activeElement?.textContent).to.equal('Enter your PIN.');
+    dialog(screen)?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await nextFrame();
+    expect(dialog(screen)).not.to.equal(null);
+    payNow(screen).click();
+    screen.button('Confirm').click();
+    await screen.until(() => server.calls('installmentPlan').length === 2);
+    await screen.until(() => payNow(screen).getAttribute('disabled') === null);
+    expect(total(screen)).to.contain('TZS 0');
+    expect(screen.text()).to.contain('TradeNo: TZ77');
+    payNow(screen).click();
+    await nextFrame();
+    expect(server.calls('pay')).to.have.length(1);
+  });
+
+  it('goes to the page to pay at, once, and works again after the return', async () => {
+    server.on('pay', ok({ repayType: 'PAY_URL', payUrl: 'https://wallet.example/pay?x=1', tradeNo: 'TZ1' }));
+    const screen = await open();
+    payNow(screen).click();
+    await screen.until(() => screen.heard('loan-navigate').length === 1);
+    expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: null, url: 'https://wallet.example/pay?x=1', replace: false });
+    expect(dialog(screen)).to.equal(null);
+    await nextFrame();
+    expect(payNow(screen)).to.have.property('disabled', true);
+    screen.button('Continue to payment').click();
+    expect(screen.heard('loan-navigate')).to.have.length(2);
+    server.hold('installmentPlan');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await nextFrame();
+    payNow(screen).click();
+    expect(payNow(screen)).to.have.property('disabled', true);
+    (await server.called('installmentPlan', 1)).answer(ok(plan));
+    await screen.until(() => payNow(screen).getAttribute('disabled') === null);
+    expect(server.calls('pay')).to.have.length(1);
+    payNow(screen).click();
+    await server.called('pay', 1);
+    expect(new Set(keys()).size).to.equal(2);
+  });
+
+  it('follows no hostile url: the trade number is what is left', async () => {
+    for (const payUrl of ['javascript:alert(1)', 'http://evil.example/', '//evil.example', undefined, 'https://u:p@evil.example/']) {
+      server.on('pay', ok({ repayType: 'PAY_URL', payUrl, tradeNo: 'TZ9' }));
+      const screen = await open();
+      await paid(screen);
+      expect(screen.heard('loan-navigate')).to.have.length(0);
+      expect(screen.heard('loan-error')).to.deep.equal([{ kind: 'contract', code: 'url', message: '', endpoint: 'payUrl' }]);
+      expect(dialog(screen)?.textContent).to.contain('TZ9');
+      screen.element.remove();
+    }
+  });
+
+  it('opens a listed scheme through the shell', async () => {
+    configure({ urls: { schemes: ['mpesa'] } });
+    server.on('pay', ok({ repayType: 'PAY_URL', payUrl: 'mpesa://pay?t=1', tradeNo: 'TZ9' }));
+    const screen = await open();
+    payNow(screen).click();
+    await screen.until(() => screen.heard('loan-native').length === 1);
+    expect(screen.heard('loan-native')[0]).to.deep.equal({ action: 'openUrl', payload: { url: 'mpesa://pay?t=1' } });
+    expect(dialog(screen)).to.equal(null);
+  });
+
+  it('sends once for five clicks in one turn, held Enter, two elements, and with the deferral of the same order', async () => {
+    server.hold('pay').on('deferralDetail', ok({ bankCardInfo: plan.bankCardInfo, bankList: plan.bankList, delayShouldPayAmount: 8450 }));
+    const [one, two] = [await open(), await open()];
+    const three = await mount(deferral, { 'product-id': 'p-1', 'order-id': 'o-1' });
+    for (let n = 0; n < 5; n += 1) payNow(one).click();
+    payNow(two).click();
+    payNow(three).click();
+    await server.called('pay');
+    await nextFrame();
+    for (const screen of [one, two, three]) expect(payNow(screen).getAttribute('aria-busy')).to.equal('true');
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+    payNow(one).dispatchEvent(held);
+    expect(held.defaultPrevented).to.equal(true);
+    server.calls('pay')[0]?.answer(ok({ repayType: 'PUSH', tradeNo: 'T' }));
+    await one.until(() => one.heard('loan-repaid').length === 1);
+    await two.until(() => server.calls('installmentPlan').length === 3);
+    expect(server.calls('pay')).to.have.length(1);
+    expect(server.calls('deferralDetail')).to.have.length(2);
+  });
+
+  it('says what is not known, looks anew, and sends the same key again while nothing changed', async () => {
+    const screen = await open();
+    for (const reply of [dropped, raw('gateway', 504), raw('<html>wifi login</html>')]) {
+      server.on('pay', reply).hold('installmentPlan');
+      const [sent, fetched] = [server.calls('pay').length, server.calls('installmentPlan').length];
+      payNow(screen).click();
+      await server.called('installmentPlan', fetched);
+      await nextFrame();
+      expect(screen.text()).to.contain('We do not know yet whether it went through');
+      expect(screen.text()).not.to.match(/failed/i);
+      payNow(screen).click();
+      expect(server.calls('pay')).to.have.length(sent + 1);
+      server.calls('installmentPlan')[fetched]?.answer(dropped);
+      await screen.until(() => screen.buttons('Check again').length === 1 && payNow(screen).getAttribute('aria-busy') === null);
+      expect(payNow(screen)).to.have.property('disabled', true);
+      server.on('installmentPlan', ok(plan));
+      screen.button('Check again').click();
+      await screen.until(() => payNow(screen).getAttribute('disabled') === null);
+    }
+    server.on('pay', ok({ repayType: 'PUSH', tradeNo: 'T' }));
+    await paid(screen);
+    expect(keys()).to.have.length(4);
+    expect(new Set(keys()).size).to.equal(1);
+    expect(screen.text()).not.to.contain('We do not know');
+  });
+
+  it('has a new key once the order changed', async () => {
+    const screen = await open();
+    server
+      .on('pay', dropped)
+      .on('installmentPlan', ok({ ...plan, repayPlanDetail: { repayWaitDetail: due.slice(1), repayYetDetail: [] } }));
+    payNow(screen).click();
+    await server.called('installmentPlan', 1);
+    await screen.until(() => payNow(screen).getAttribute('aria-busy') === null);
+    server.on('pay', ok({}));
+    await paid(screen);
+    expect(new Set(keys()).size).to.equal(2);
+    expect(body(1).amount).to.equal(84500.2);
+  });
+
+  it('sends the same key from the next page, when the first one was killed', async () => {
+    server.hold('pay');
+    const first = await open();
+    payNow(first).click();
+    await server.called('pay');
+    const key = keys()[0];
+    first.element.remove();
+    server.calls('pay')[0]?.answer(dropped);
+    await nextFrame();
+    server.on('pay', ok({ repayType: 'PUSH', tradeNo: 'T' }));
+    const second = await open();
+    await paid(second);
+    expect(keys()).to.deep.equal([key, key]);
+  });
+
+  it('tells a refusal in the words of the server, keeps every field, and looks anew', async () => {
+    server.on('pay', refused(2004, 'Only 100 is left to pay.'));
+    const screen = await open();
+    screen.type('account', '255711');
+    payNow(screen).click();
+    await screen.until(() => server.calls('installmentPlan').length === 2 && payNow(screen).getAttribute('aria-busy') === null);
+    expect(screen.heard('loan-toast')).to.deep.equal([{ kind: 'fail', text: 'Only 100 is left to pay.' }]);
+    expect(screen.heard('loan-error')[0]).to.deep.equal({
+      kind: 'refused',
+      code: '2004',
+      message: 'Only 100 is left to pay.',
+      endpoint: 'pay',
+    });
+    expect(screen.input('account').value).to.equal('255711');
+    expect(total(screen)).to.contain('84.500,10');
+    expect(payNow(screen)).to.have.property('disabled', false);
+  });
+
+  it('hands in the reference of a transfer once, and shows the message of the server', async () => {
+    server.on('submitUtr', json({ code: 0, message: 'We check it.' }));
+    const screen = await open({ showSubmitUtr: 1 });
+    screen.button('Submit UTR').click();
+    screen.type('utr', '  ');
+    screen.button('Submit UTR').click();
+    expect(server.calls('submitUtr')).to.have.length(0);
+    screen.type('utr', ' UTR-9 ');
+    for (let n = 0; n < 5; n += 1) screen.button('Submit UTR').click();
+    await screen.until(() => screen.heard('loan-toast').length === 1);
+    expect(screen.heard('loan-toast')[0]).to.deep.equal({ kind: 'success', text: 'We check it.' });
+    expect(server.calls('submitUtr').map((call) => call.body)).to.deep.equal([{ orderId: 'o-1', utr: 'UTR-9', isDelay: 0 }]);
+    await nextFrame();
+    expect(screen.input('utr').value).to.equal('');
+    const without = await open();
+    expect(without.buttons('Submit UTR')).to.have.length(0);
+  });
+
+  it('is empty when everything is paid', async () => {
+    const screen = await open({ repayPlanDetail: { repayWaitDetail: [], repayYetDetail: plan.repayPlanDetail.repayYetDetail } });
+    expect(screen.state()).to.equal('empty');
+    expect(screen.text()).to.contain('Nothing to repay').and.to.contain('Installment 1');
+  });
+
+  it('never pays on another order: its answer comes too late', async () => {
+    server.hold('pay');
+    const screen = await open();
+    payNow(screen).click();
+    await server.called('pay');
+    screen.element.setAttribute('order-id', 'o-2');
+    await server.called('installmentPlan', 1);
+    server.calls('pay')[0]?.answer(ok({ repayType: 'PAY_URL', payUrl: 'https://wallet.example/', tradeNo: 'T' }));
+    await screen.until(() => screen.heard('loan-repaid').length === 1);
+    await nextFrame();
+    expect(screen.heard('loan-navigate')).to.have.length(0);
+    expect(dialog(screen)).to.equal(null);
+    expect(payNow(screen)).to.have.property('disabled', false);
+  });
+
+  it('copies the trade number, or selects it where that cannot be done', async () => {
+    const copied: string[] = [];
+    const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) };
+    const screen = await open();
+    await paid(screen);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    screen.button('Copy').click();
+    await screen.until(() => screen.heard('loan-toast').length === 1);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    screen.button('Copy').click();
+    await screen.until(() => screen.heard('loan-toast').length === 2);
+    Reflect.deleteProperty(navigator, 'clipboard');
+    expect(copied).to.deep.equal(['TZ77']);
+    expect(screen.heard('loan-toast').map(({ kind, text }) => [kind, text])).to.deep.equal([
+      ['success', 'copy success'],
+      ['info', 'Copying is not possible here. The code is selected: please copy it by hand.'],
+    ]);
+  });
+
+  it('is accessible, light and dark, with its dialogs', async () => {
+    for (const theme of ['light', 'dark']) {
+      const screen = await open({ showSubmitUtr: 1 }, { theme });
+      await expect(screen.element).to.be.accessible();
+      screen.button('Modify amount').click();
+      screen.root.querySelector<HTMLElement>('#wallet')?.click();
+      await nextFrame();
+      await expect(screen.element).to.be.accessible();
+      screen.button('Cancel').click();
+      await nextFrame();
+      screen.button('Undo').click();
+      await nextFrame();
+      await paid(screen);
+      await expect(screen.element).to.be.accessible();
+      screen.element.remove();
+    }
+  }).timeout(20_000);
+});
