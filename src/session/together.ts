@@ -5,6 +5,8 @@ interface Together {
   waiting: number;
 }
 
+const givenUp = () => new DOMException('The call was given up', 'AbortError');
+
 type Run<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
@@ -15,6 +17,8 @@ export function createTogether(): <T>(what: string, signal: AbortSignal | undefi
   const asked = new Map<string, Together>();
 
   return <T>(what: string, signal: AbortSignal | undefined, run: Run<T>) => {
+    // Who is gone already asks for nothing.
+    if (signal?.aborted) return Promise.reject<T>(givenUp());
     let shared = asked.get(what);
     if (!shared || shared.control.signal.aborted) {
       if (asked.size === 0) setTimeout(() => asked.clear());
@@ -28,9 +32,8 @@ export function createTogether(): <T>(what: string, signal: AbortSignal | undefi
       const given = () => {
         mine.waiting -= 1;
         if (mine.waiting === 0) mine.control.abort();
-        reject(new DOMException('The call was given up', 'AbortError'));
+        reject(givenUp());
       };
-      if (signal?.aborted) return given();
       signal?.addEventListener('abort', given);
       const end = () => signal?.removeEventListener('abort', given);
       mine.answer.then(

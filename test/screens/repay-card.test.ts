@@ -1,0 +1,367 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import contract from '../../elements/repay-card.js';
+import { setHash } from '../../src/navigation/go.js';
+import { dropped, json, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
+import { mount, type Screen } from '../kit/screen.js';
+
+const cards = [
+  { id: 'c1', bankName: 'Benki ya Savana', cardNo: '4417123456784417', bankCode: 'SAV' },
+  { id: 'c2', bankName: 'Pwani Bank', cardNo: '5500000000000082', bankCode: 'PWA' },
+];
+const way = { alipay: 1, repayToken: 'rt-1', bankCards: cards };
+const order = {
+  orderStatus: 200,
+  noticeStatusText: 'Settled',
+  noticeDesText: 'All is paid.',
+  productName: 'Haraka Mkopo',
+  userOrderDetail: { detail: [{ text: 'Loan amount', value: 'TZS 300.000' }] },
+};
+
+describe('<repay-card>', () => {
+  let server: MockApi;
+  beforeEach(() => {
+    localStorage.clear();
+    setHash('', true);
+    server = mockApi()
+      .on('repaymentWay', ok(way))
+      .on('repaymentCommit', ok({ needValid: 1, repayRecordId: 'r-1' }))
+      .on('repaymentConfirm', ok())
+      .on('repaymentThirdParty', ok({ redirectUrl: 'https://third.example/pay' }))
+      .on('loanDetails', ok(order));
+  });
+  afterEach(() => {
+    server.restore();
+    setHash('', true);
+  });
+
+  /** Hash routes are the element's own navigation: they happen, unless a test prevents them. */
+  const open = async (attributes: Record<string, string> = {}, go = true): Promise<Screen> => {
+    const screen = await mount(contract, { 'order-id': 'o-1', amount: '8450055', 'product-id': 'p-1', ...attributes });
+    screen.element.addEventListener('loan-navigate', (event) => {
+      if (go && event instanceof CustomEvent && (event.detail.url === '' || String(event.detail.url).startsWith('#')))
+        setHash(event.detail.url, event.detail.replace);
+    });
+    return screen;
+  };
+  const choose = async (screen: Screen, id = 'c1') => {
+    screen.root.querySelector<HTMLInputElement>(`input[value="${id}"]`)?.click();
+    await nextFrame();
+  };
+  const dialog = (screen: Screen) => screen.root.querySelector('dialog');
+  const toasts = (screen: Screen) => screen.heard('loan-toast').map(({ text }) => text);
+  const keys = (name: string) => server.calls(name).map((call) => call.headers['idempotency-key']);
+  const idle = (screen: Screen) => screen.until(() => screen.root.querySelector('[aria-busy]') === null);
+
+  async function coded(screen: Screen): Promise<void> {
+    await choose(screen);
+    screen.button('Pay Now').click();
+    await screen.until(() => dialog(screen) !== null);
+  }
+  async function confirmed(screen: Screen, code = '135246'): Promise<void> {
+    const sent = server.calls('repaymentConfirm').length;
+    screen.type('sms-code', code);
+    await nextFrame();
+    screen.button('Confirm').click();
+    await server.called('repaymentConfirm', sent);
+  }
+
+  it('shows the amount in minor units, the cards without their numbers, and asks with the order in the query', async () => {
+    const screen = await open();
+    expect(screen.text()).to.contain('TZS 84500.55').and.to.contain('Benki ya Savana').and.to.contain('•••• 0082');
+    expect(screen.element.shadowRoot?.innerHTML).not.to.contain('4417123456784417');
+    expect(server.calls('repaymentWay')[0]?.query).to.deep.include({ orderId: 'o-1' });
+  });
+
+  it('wants a card first', async () => {
+    const screen = await open();
+    screen.button('Pay Now').click();
+    expect(toasts(screen)).to.deep.equal(['Please choose a bank card first.']);
+    expect(server.calls('repaymentCommit')).to.have.length(0);
+  });
+
+  it('pays at once where no code is needed, and shows the order', async () => {
+    server.on('repaymentCommit', ok({ needValid: 0, repayRecordId: 'r-9' }));
+    const screen = await open({ 'coupon-id': 'cp-1' });
+    await choose(screen, 'c2');
+    for (let n = 0; n < 5; n += 1) screen.button('Pay Now').click();
+    await screen.until(() => screen.text().includes('Settled'));
+    expect(server.calls('repaymentCommit').map((call) => call.body)).to.deep.equal([
+      {
+        amount: 8450055,
+        bankName: 'Pwani Bank',
+        cardId: 'c2',
+        cardNo: '5500000000000082',
+        couponId: 'cp-1',
+        orderId: 'o-1',
+        bankCode: 'PWA',
+        sendMsg: 0,
+        repayToken: 'rt-1',
+      },
+    ]);
+    expect(window.location.hash).to.equal('#/borrowDetail/o-1');
+    expect(server.calls('loanDetails')[0]?.body).to.deep.equal({ productId: 'p-1', orderId: 'o-1' });
+    expect(screen.text()).to.contain('The card payment was accepted.').and.to.contain('TZS 300.000');
+    expect(screen.heard('loan-repaid')).to.deep.equal([{ tradeNo: 'r-9', repayType: 'CARD', amount: 8450055 }]);
+    expect(JSON.stringify(screen.events)).not.to.match(/4417123456784417|5500000000000082/);
+  });
+
+  it('asks for the code, of at least six characters, and confirms once', async () => {
+    const screen = await open();
+    await coded(screen);
+    const field = screen.input('sms-code');
+    expect([field.autocomplete, field.inputMode]).to.deep.equal(['one-time-code', 'numeric']);
+    expect(screen.root.activeElement).to.equal(field);
+    expect(screen.button(/^Send again in (60|59) s$/)).to.have.property('disabled', true);
+    screen.type('sms-code', '13524');
+    await nextFrame();
+    screen.button('Confirm').click();
+    await nextFrame();
+    expect(toasts(screen)).to.deep.equal(['enter correct code']);
+    expect(field.getAttribute('aria-invalid')).to.equal('true');
+    expect(server.calls('repaymentConfirm')).to.have.length(0);
+    screen.type('sms-code', ' 135 246 ');
+    await nextFrame();
+    for (let n = 0; n < 5; n += 1) screen.button('Confirm').click();
+    await screen.until(() => screen.text().includes('Settled'));
+    expect(server.calls('repaymentConfirm').map((call) => call.body)).to.deep.equal([
+      { orderId: 'o-1', verifyCode: '135246', repaymentRecordId: 'r-1' },
+    ]);
+    expect(dialog(screen)).to.equal(null);
+    expect(screen.heard('loan-repaid')).to.deep.equal([{ tradeNo: 'r-1', repayType: 'CARD', amount: 8450055 }]);
+    expect(JSON.stringify(screen.events)).not.to.contain('135246');
+    expect(Object.values(localStorage).join()).not.to.contain('135246');
+  });
+
+  it('says what is wrong with a code, and lets another one be tried', async () => {
+    server.on('repaymentConfirm', refused('800006', 'whatever'));
+    const screen = await open();
+    await coded(screen);
+    await confirmed(screen);
+    await screen.until(() => toasts(screen).includes('verification code error'));
+    expect(dialog(screen)?.textContent).to.contain('verification code error');
+    server.on('repaymentConfirm', refused(42, 'The bank is closed.'));
+    await confirmed(screen, '222222');
+    await screen.until(() => toasts(screen).includes('The bank is closed.'));
+    server.on('repaymentConfirm', refused(43));
+    await confirmed(screen, '222222');
+    await screen.until(() => toasts(screen).includes('The payment could not be processed.'));
+    await idle(screen);
+    server.on('repaymentConfirm', refused(800005, 'whatever'));
+    await confirmed(screen, '222222');
+    await screen.until(() => toasts(screen).includes('do not submit payment twice'));
+    await screen.until(() => dialog(screen) === null);
+    expect(screen.heard('loan-repaid')).to.have.length(0);
+    expect(new Set(keys('repaymentConfirm')).size).to.equal(4);
+  });
+
+  it('sends another code once the countdown is over, by the clock', async () => {
+    const screen = await open();
+    await coded(screen);
+    screen.button(/^Send again in/).click();
+    expect(server.calls('repaymentCommit')).to.have.length(1);
+    const real = Date.now;
+    Date.now = () => real() + 60_500;
+    try {
+      await screen.until(() => screen.buttons('Send again').length === 1);
+      server.on('repaymentCommit', ok({ needValid: 1, repayRecordId: 'r-2' }));
+      for (let n = 0; n < 3; n += 1) screen.button('Send again').click();
+      await screen.until(() => screen.buttons(/^Send again in/).length === 1);
+    } finally {
+      Date.now = real;
+    }
+    expect(server.calls('repaymentCommit').map((call) => Object(call.body).sendMsg)).to.deep.equal([0, 1]);
+    expect(new Set(keys('repaymentCommit')).size).to.equal(2);
+    await confirmed(screen);
+    expect(Object(server.calls('repaymentConfirm')[0]?.body).repaymentRecordId).to.equal('r-2');
+  });
+
+  it('starts over after Cancel: the countdown too', async () => {
+    const screen = await open();
+    await coded(screen);
+    screen.button('Cancel').click();
+    await screen.until(() => dialog(screen) === null);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('loan-rest'))).to.deep.equal([]);
+    screen.button('Pay Now').click();
+    await screen.until(() => dialog(screen) !== null);
+    expect(screen.buttons(/^Send again in (60|59) s$/)).to.have.length(1);
+    expect(screen.input('sms-code').value).to.equal('');
+  });
+
+  it('brings the dialog back after the page was killed, with the seconds that are left and no new code', async () => {
+    const screen = await open();
+    await coded(screen);
+    const kept = Object.entries(localStorage);
+    screen.element.remove();
+    await nextFrame();
+    expect(localStorage.getItem('loan-rest:u1:repay-record')).to.equal(null);
+    // A killed page cleans nothing up.
+    for (const [key, value] of kept) localStorage.setItem(key, value);
+    const real = Date.now;
+    Date.now = () => real() + 40_000;
+    try {
+      const again = await open();
+      await again.until(() => dialog(again) !== null);
+      expect(again.buttons(/^Send again in (20|19) s$/)).to.have.length(1);
+      expect(server.calls('repaymentCommit')).to.have.length(1);
+      await confirmed(again);
+      expect(server.calls('repaymentConfirm')[0]?.body).to.deep.equal({ orderId: 'o-1', verifyCode: '135246', repaymentRecordId: 'r-1' });
+      await again.until(() => again.text().includes('Settled'));
+      again.element.remove();
+      for (const [key, value] of kept) localStorage.setItem(key, value);
+      setHash('', true);
+      const other = await open({ 'order-id': 'o-2' });
+      expect(dialog(other)).to.equal(null);
+    } finally {
+      Date.now = real;
+    }
+  });
+
+  it('does not know what became of a commit: looks anew and sends the very same again', async () => {
+    server.on('repaymentCommit', dropped);
+    const screen = await open();
+    await choose(screen);
+    server.on('repaymentWay', ok({ ...way, repayToken: 'rt-2' }));
+    screen.button('Pay Now').click();
+    await server.called('repaymentWay', 1);
+    await screen.until(() => screen.text().includes('We do not know yet whether it went through'));
+    await idle(screen);
+    server.on('repaymentCommit', ok({ needValid: 0, repayRecordId: 'r-1' }));
+    screen.button('Pay Now').click();
+    await screen.until(() => screen.heard('loan-repaid').length === 1);
+    const [first, second] = server.calls('repaymentCommit');
+    expect(second?.body).to.deep.equal(first?.body);
+    expect(new Set(keys('repaymentCommit')).size).to.equal(1);
+  });
+
+  it('does not know what became of a confirmation: says so in the dialog, and the same code goes with the same key', async () => {
+    server.on('repaymentConfirm', dropped);
+    const screen = await open();
+    await coded(screen);
+    await confirmed(screen);
+    await screen.until(() => toasts(screen).includes('error'));
+    await screen.until(() => dialog(screen)?.textContent.includes('We do not know yet') ?? false);
+    await idle(screen);
+    await confirmed(screen, '999999');
+    await idle(screen);
+    server.on('repaymentConfirm', ok());
+    await confirmed(screen);
+    await screen.until(() => screen.heard('loan-repaid').length === 1);
+    const [first, other, again] = keys('repaymentConfirm');
+    expect(first).to.equal(again);
+    expect(first).not.to.equal(other);
+  });
+
+  it('leads to the third party, once', async () => {
+    const screen = await open();
+    for (let n = 0; n < 5; n += 1) screen.button('Pay with Alipay').click();
+    await screen.until(() => screen.heard('loan-navigate').some(({ url }) => url === 'https://third.example/pay'));
+    expect(server.calls('repaymentThirdParty').map((call) => call.body)).to.deep.equal([{ userId: 'u1', orderId: 'o-1', amount: 8450055 }]);
+    expect(window.location.hash).to.equal('#/alipayrepayment');
+    expect(server.calls('repaymentWay')).to.have.length(1);
+    expect(screen.button('Pay Now')).to.have.property('disabled', true);
+    const without = await open({ 'order-id': 'o-3' });
+    server.on('repaymentWay', ok({ ...way, alipay: 0 }));
+    await without.element.reload();
+    await without.until(() => without.buttons('Pay Now').length === 0);
+  });
+
+  it('does not follow a hostile redirect', async () => {
+    server.on('repaymentThirdParty', ok({ redirectUrl: 'javascript:alert(1)' }));
+    setHash('#/alipayrepayment', true);
+    const screen = await open();
+    screen.button('Pay Now').click();
+    await screen.until(() => screen.heard('loan-error').length === 1);
+    expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'contract', endpoint: 'redirectUrl' });
+    expect(screen.heard('loan-navigate')).to.have.length(0);
+  });
+
+  it('shows the form of a new card at its hash, and the cards again once it was saved', async () => {
+    server.on('cardInit', ok({ items: [{ cate: 'text', code: 'name', title: 'Owner', value: 'Asha' }] })).on('saveBankInfo', ok());
+    const screen = await open();
+    screen.button('Add a bank card').click();
+    expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'repayCard', url: '#/addnormalcard' });
+    const form = () => screen.root.querySelector('bind-bank');
+    await screen.until(() => form()?.getAttribute('data-state') === 'ready');
+    expect(server.calls('cardInit')[0]?.body).to.deep.equal({ product_id: 'p-1' });
+    expect(server.calls('cardInit')[0]?.query).to.deep.include({ userId: 'u1', sessionId: 's1' });
+    expect(screen.heard('loan-ready')).to.have.length(1);
+    const next = Array.from(form()?.shadowRoot?.querySelectorAll('button') ?? []).find((button) => button.textContent === 'Next');
+    next?.click();
+    await screen.until(() => screen.buttons('Pay Now').length === 1);
+    expect(screen.heard('loan-bank-bound')).to.have.length(1);
+    expect(screen.heard('loan-native').map(({ action }) => action)).to.deep.equal(['startBindBank', 'endBindBank']);
+    expect(window.location.hash).to.equal('');
+    expect(server.calls('repaymentWay')).to.have.length(2);
+  });
+
+  it('finds amount and product of an order that the page does not name', async () => {
+    server
+      .on('orderList', ok({ list: [{ orderId: 'o-1', productId: 'p-7', productName: 'X', status: 170 }] }))
+      .on(
+        'installmentPlan',
+        ok({ repayPlanDetail: { repayWaitDetail: [{ totalAmount: '99.05' }, { totalAmount: 7 }], repayYetDetail: [] } }),
+      );
+    const screen = await open({ amount: '', 'product-id': '' });
+    expect(screen.text()).to.contain('TZS 99.05');
+    expect(server.calls('installmentPlan')[0]?.body).to.deep.equal({ productId: 'p-7', orderId: 'o-1' });
+    await coded(screen);
+    expect(Object(server.calls('repaymentCommit')[0]?.body).amount).to.equal(9905);
+    const wrong = await open({ amount: '0.5' });
+    expect(wrong.state()).to.equal('error');
+  });
+
+  it('shows the order of the hash, and its own where that is none', async () => {
+    for (const [hash, wanted] of [
+      ['#/borrowDetail/o-5', 'o-5'],
+      ['#/borrowDetail/', 'o-1'],
+      ['#/borrowDetail/%3Cscript%3E', 'o-1'],
+    ] as const) {
+      setHash(hash, true);
+      const screen = await open();
+      expect(screen.text()).to.contain('Settled');
+      const calls = server.calls('loanDetails');
+      expect(Object(calls[calls.length - 1]?.body).orderId).to.equal(wanted);
+      screen.element.remove();
+    }
+    expect(server.calls('repaymentWay')).to.have.length(0);
+  });
+
+  it('says in words that the cards cannot be loaded', async () => {
+    server.on('repaymentWay', refused('05', ''));
+    const screen = await open();
+    expect(screen.text()).to.contain('Your bank cards could not be loaded.');
+    server.on('repaymentWay', json({ code: '00', data: { bankCards: [] } }));
+    const broken = await open({ 'order-id': 'o-4' });
+    expect(broken.state()).to.equal('error');
+    server.on('repaymentWay', ok({ repayToken: 't', bankCards: null }));
+    const none = await open({ 'order-id': 'o-5' });
+    expect(none.text()).to.contain('There is no bank card yet.');
+  });
+
+  it('goes on in the page that keeps the borrower: what is left is fetched anew', async () => {
+    server.on('repaymentCommit', ok({ needValid: 0, repayRecordId: 'r-9' }));
+    const screen = await open({}, false);
+    await choose(screen);
+    screen.button('Pay Now').click();
+    await server.called('repaymentWay', 1);
+    await screen.until(() => screen.text().includes('Your payment was sent'));
+    expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'repayCard', url: '#/borrowDetail/o-1', params: { orderId: 'o-1' } });
+  });
+
+  it('is accessible, light and dark, in every place', async () => {
+    for (const theme of ['light', 'dark']) {
+      const screen = await open({ theme });
+      await expect(screen.element).to.be.accessible();
+      await coded(screen);
+      await expect(screen.element).to.be.accessible();
+      screen.element.remove();
+      for (const hash of ['#/alipayrepayment', '#/borrowDetail/o-1']) {
+        setHash(hash, true);
+        const place = await open({ theme });
+        await expect(place.element).to.be.accessible();
+        place.element.remove();
+      }
+      setHash('', true);
+    }
+  }).timeout(20_000);
+});
