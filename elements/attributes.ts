@@ -1,4 +1,4 @@
-import { plain } from '../src/lib/text.js';
+import { isSlip, plain } from '../src/lib/text.js';
 import type { AttributeSpec } from './contract.js';
 
 const told = new Set<string>();
@@ -18,6 +18,7 @@ export function readAttribute(tag: string, name: string, spec: AttributeSpec, va
   const refuse = (mend: string): undefined => {
     warnOnce(`<${tag}> has ${name}="${text.slice(0, 80)}", which cannot be used. Mend: ${mend}.`);
   };
+  if (isSlip(text)) return refuse('leave it out where there is none');
   switch (spec.type) {
     case 'id':
       return /^[\w-]{1,64}$/.test(text) ? text : refuse('1 to 64 letters, digits, "_" or "-"');

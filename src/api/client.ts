@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerOf, Endpoint, RequestOf } from './endpoint.js';
+import { isSlip } from '../lib/text.js';
 import { LoanError } from './errors.js';
 import { firstTransport } from './first-transport.js';
 import { outgoing, type CallOptions, type ClientContext } from './outgoing.js';
@@ -72,7 +73,7 @@ function codeOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.length <= 64 ? value.trim() : undefined;
 }
 
-const words = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 500) : '');
+const words = (value: unknown): string => (typeof value === 'string' && !isSlip(value) ? value.slice(0, 500) : '');
 
 export function createClient(context: ClientContext): Client {
   async function send(row: Endpoint, out: Outgoing): Promise<{ status: number; text: string }> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { toCents } from '../lib/money.js';
+import { isSlip } from '../lib/text.js';
 
 /**
  * What the rows are made of. Servers of this family are loose (contract.md, notation): a number or its decimal string for
@@ -33,10 +34,11 @@ export const flag = v.pipe(
   v.transform((value) => value === 1),
 );
 
-/** Text; a number is read as its decimal string. Past 10 000 characters it is cut. */
+/** Text; a number is read as its decimal string. Past 10 000 characters it is cut. A server's `"undefined"` is none. */
 export const text = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.finite())]),
   v.transform((value) => String(value).slice(0, TEXT_LIMIT)),
+  v.check((value) => !isSlip(value)),
 );
 
 /** Text that has to say something: a required field that is empty is missing. */

@@ -2,3 +2,8 @@
 export function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
+
+const SLIP = /^\s*(?:[+-]?(?:NaN|Infinity)|undefined|null|Invalid Date)\s*$|\[object \w+\]/;
+
+/** True for what a program writes when it had nothing to say: no person means it, so no person should read it. */
+export const isSlip = (text: string): boolean => SLIP.test(text);

@@ -1,0 +1,141 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { json, raw } from '../kit/mock-api.js';
+import { hostileAttributes, hostileBodies, hostileProperties, noAnswers, type Body } from './bodies.js';
+import { rowOf, task, wiretap, type Wiretap } from './lender.js';
+import { badUrls, settled, show, uneasy, type Shown } from './stage.js';
+import { slip, usualSubjects, type Subject } from './subjects.js';
+import { hurry, watch, type Watch } from './watch.js';
+
+const PER_SCREEN = 200;
+/** So many bodies come one after another into the same element. */
+const PER_MOUNT = 20;
+
+const dataOf = (text: string): unknown => {
+  const body: unknown = JSON.parse(text);
+  return Reflect.get(Object(body), 'data');
+};
+
+describe('answers that are no answers', () => {
+  let net: Wiretap;
+  let page: Watch;
+  let unhurry: () => void;
+
+  before(async () => {
+    await setViewport({ width: 320, height: 640 });
+    document.body.style.margin = '0';
+    page = watch();
+    net = await wiretap();
+    unhurry = hurry();
+  });
+  after(async () => {
+    unhurry();
+    page.stop();
+    net.restore();
+    document.body.style.margin = '';
+    await setViewport({ width: 800, height: 600 });
+  });
+  beforeEach(() => {
+    localStorage.clear();
+    net.interfere();
+  });
+
+  /** The calls of a screen on load, each with a good answer. */
+  async function learn(subject: Subject): Promise<Map<string, unknown>> {
+    const good = new Map<string, unknown>();
+    net.interfere(async (call, honest) => {
+      const reply = await honest();
+      if (reply.kind === 'answer' && reply.status === 200) good.set(call.name, dataOf(reply.text));
+      return reply;
+    });
+    const shown = show(subject);
+    await net.quiet();
+    shown.close();
+    await task();
+    return good;
+  }
+
+  const wrongsOf = (shown: Shown): string[] => [
+    ...uneasy(shown),
+    ...badUrls(shown).map((url) => `follows ${url}`),
+    ...shown
+      .heard('loan-error')
+      .filter((detail) => Reflect.get(Object(detail), 'code') === 'render')
+      .map(() => 'broken'),
+    ...(shown.state() === 'loading' ? ['still loading'] : []),
+    ...page.wrongs,
+    ...page.polluted(),
+  ];
+
+  for (const subject of usualSubjects) {
+    it(`<${subject.contract.tag}> stays calm`, async () => {
+      const good = await learn(subject);
+      const names = [...good.keys()];
+      const bodies = new Map(
+        names.map((name, at) => {
+          const row = rowOf(name);
+          return [name, row ? [...noAnswers, ...hostileBodies(row, good.get(name), PER_SCREEN, 7 + at)] : []] as const;
+        }),
+      );
+      const troubles: string[] = [];
+      let turn = 0;
+      let sent: (Body | undefined)[] = [];
+      net.interfere((call) => {
+        // One call at a time is spoiled, sometimes all of them.
+        const spoil = turn % 4 === 3 || names[turn % names.length] === call.name;
+        const body = spoil ? bodies.get(call.name)?.[turn] : undefined;
+        sent.push(body);
+        if (body) return raw(body.text, body.status, { 'content-type': 'application/json' });
+        return good.has(call.name) ? json({ code: rowOf(call.name)?.ok?.[0] ?? 0, data: good.get(call.name) }) : undefined;
+      });
+      const turns = names.length === 0 ? 0 : noAnswers.length + PER_SCREEN;
+      let shown: Shown | undefined;
+      for (turn = 0; turn < turns && troubles.length < 5; turn += 1) {
+        sent = [];
+        if (!shown || turn % PER_MOUNT === 0 || turn < noAnswers.length) {
+          shown?.close();
+          localStorage.clear();
+          shown = show(subject);
+        } else shown.element.reload();
+        await settled(net, shown);
+        const wrong = wrongsOf(shown);
+        if (wrong.length > 0) {
+          troubles.push(`${wrong.join('; ')} — after ${sent.map((body) => body?.what).join(' | ')}`);
+          shown.close();
+          shown = undefined;
+        }
+      }
+      shown?.close();
+      expect(troubles.join('\n')).to.equal('');
+    }).timeout(30_000);
+
+    it(`<${subject.contract.tag}> stays calm under hostile attributes and properties`, async () => {
+      const troubles: string[] = [];
+      const names = Object.entries(subject.contract.attributes)
+        .filter(([, { type }]) => type !== 'boolean')
+        .map(([name]) => name);
+      const shown = show(subject);
+      await net.quiet();
+      const look = async (what: string) => {
+        await settled(net, shown);
+        const wrong = wrongsOf(shown);
+        if (wrong.length > 0) troubles.push(`${wrong.join('; ')} — ${what}`);
+      };
+      for (const name of names) {
+        for (const value of hostileAttributes) {
+          shown.element.setAttribute(name, value);
+          await look(`${name}="${value.slice(0, 80)}"`);
+        }
+        shown.element.setAttribute(name, subject.attributes[name] ?? '');
+      }
+      for (const name of Object.keys(subject.contract.properties ?? {})) {
+        for (const value of hostileProperties(slip, PER_SCREEN, 11)) {
+          Reflect.set(shown.element, name, value);
+          await look(`${name} = ${JSON.stringify(value)?.slice(0, 300)}`);
+        }
+      }
+      shown.close();
+      expect(troubles.slice(0, 5).join('\n')).to.equal('');
+    }).timeout(30_000);
+  }
+});
