@@ -8,6 +8,8 @@ const PACKAGES = [
 /** Our own code free of React, which a host page starts with before React is there. */
 const CORE =
   /^(src\/(lib|config|api|session|shell|navigation|i18n)\/|src\/(early|ui)\/[^/]+\.ts$|elements\/(stage|staged|attributes|contract|copies)\.ts$|hosts\/)/;
+/** Another language than English: a chunk of its own for every group of messages. */
+const LANGUAGE = /^src\/i18n\/(?!en\/)([\w-]+)\/(\w+)\.ts$/;
 /**
  * What a third of the elements start with goes into one chunk of its kind; a host page pays for each request more than for a few
  * bytes it does not need.
@@ -49,6 +51,8 @@ export function chunkOf(id, graph) {
   const folder = inside('/');
   if (!id.startsWith(folder)) return undefined;
   const name = id.slice(folder.length);
+  const [, locale, group] = LANGUAGE.exec(name) ?? [];
+  if (locale) return `${locale}-${group}`;
   const common = (entry = 'element', share = COMMON[entry]) => reachOf(id, graph, entry) >= share;
   // What only host pages start with stays out of what partner pages load.
   if (/^(src\/early|hosts)\//.test(name)) return 'early';

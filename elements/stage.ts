@@ -1,12 +1,13 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { $config, readPageConfig, type Config } from '../src/config/config.js';
 import type { Group } from '../src/i18n/catalogues.js';
-import { chooseLocale } from '../src/i18n/locale.js';
-import { createTexts, type Text } from '../src/i18n/text.js';
+import { chooseLocale, localeOf } from '../src/i18n/locale.js';
+import { createTexts, silent, type Text } from '../src/i18n/text.js';
 import { fromEntries } from '../src/lib/record.js';
 import { plain } from '../src/lib/text.js';
 import { camel, kebab } from '../src/lib/names.js';
 import { openScope, type ScopeHandle, type Surface, type Toast } from '../src/session/scope.js';
+import { $pageLanguage } from '../src/session/page.js';
 import { SESSION_KEYS, type Session } from '../src/session/session.js';
 import { scopeFor, type ScopeUse } from '../src/session/shared.js';
 import type { ScreenModel, ScreenView } from '../src/session/screen.js';
@@ -94,7 +95,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   let told = false;
   let scheduled = false;
   let grace: ReturnType<typeof setTimeout> | undefined;
-  let offConfig: (() => void) | undefined;
+  let offPage: (() => void) | undefined;
 
   const surface: Surface = {
     dispatch: (name: string, detail: object, cancelable = false) =>
@@ -117,7 +118,8 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
 
   function reflect(): void {
     const { state } = $view.get();
-    mark('data-state', $missing.get() || $broken.get() || state === 'failed' ? 'error' : state);
+    const error = $missing.get() !== undefined || $broken.get() || state === 'failed';
+    mark('data-state', !texts.$text.get() ? 'loading' : error ? 'error' : state);
     if (element.getAttribute('data-state') !== 'ready' || told) return;
     told = true;
     surface.dispatch('loan-ready', {});
@@ -132,10 +134,18 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
     $toast.set(undefined);
   }
 
+  function speak(): void {
+    const wish = text('locale');
+    if (wish !== undefined && !localeOf(wish)) {
+      warnOnce(`<${element.localName}> has locale="${wish}", which is none of its languages. Mend: en, sw, id, hi, fil or zh-Hans.`);
+    }
+    texts.use(chooseLocale(wish, $config.get().locale, $pageLanguage.get()));
+  }
+
   function update(): void {
     if (!connected) return;
     readPageConfig();
-    texts.use(chooseLocale(text('locale'), $config.get().locale, document.documentElement.lang));
+    speak();
     mark('data-theme', text('theme') ?? $config.get().theme ?? 'auto');
     const lacking = missing();
     if (lacking !== undefined) {
@@ -187,7 +197,11 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
     const model = contract.create(scope, $params);
     const offs = [
       scope.$toast.subscribe((toast) => $toast.set(toast)),
-      scope.$online.subscribe((online) => $online.set(online)),
+      scope.$online.subscribe((online) => {
+        $online.set(online);
+        // A language that could not be had is asked for again.
+        if (online) speak();
+      }),
       model.$view.subscribe((view) => {
         $view.set(view);
         reflect();
@@ -214,10 +228,11 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   const $drawing = computed(
     [$open, $missing, $broken, $view, texts.$text, $toast, $online, $config, $contract],
     (open, lacking, broken, view, t, toast, online, settings, drawn): Drawing => {
-      const frame: FrameState = { t: t ?? texts.now(), toast, online, accent: settings.accent };
+      const frame: FrameState = { t: t ?? silent, toast, online, accent: settings.accent };
+      if (!t) return { at: 'waiting', contract: drawn, frame };
       if (broken) return { at: 'broken', retry: stage.reload, frame };
       if (lacking !== undefined) return { at: 'missing', attribute: lacking, frame };
-      if (!open || !t) return { at: 'waiting', contract: drawn, frame };
+      if (!open) return { at: 'waiting', contract: drawn, frame };
       return { at: 'screen', contract: drawn, view, model: open.model, frame };
     },
   );
@@ -244,7 +259,8 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
     open() {
       if (connected) return;
       connected = true;
-      offConfig = $config.listen(schedule);
+      const offs = [$config.listen(schedule), $pageLanguage.listen(schedule), texts.$text.listen(reflect)];
+      offPage = () => offs.forEach((off) => off());
       reflect();
       schedule();
     },
@@ -253,7 +269,8 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       connected = false;
       clearTimeout(grace);
       grace = undefined;
-      offConfig?.();
+      offPage?.();
+      texts.stop();
       shut();
       $missing.set(undefined);
       $broken.set(false);

@@ -22,15 +22,17 @@ function textOf<G extends Group>(locale: Locale, catalogues: readonly Catalogue[
   return Object.assign(say, { locale });
 }
 
+/** Says nothing, as long as the words are on the way. */
+export const silent: Text<Group> = Object.assign(() => '', { locale: 'en' } as const);
+
+/** So long a screen waits for its language, in milliseconds; then it speaks English until the language is there. */
+const PATIENCE = 10_000;
+
 const loaded = new Map<string, Catalogue>();
 
-async function load(locale: Locale, group: Group): Promise<Catalogue> {
-  const key = `${locale}/${group}`;
-  const known = loaded.get(key);
-  if (known) return known;
-  const loader = locale === 'en' ? undefined : loaders[locale]?.[group];
-  const catalogue = loader ? await loader() : {};
-  loaded.set(key, catalogue);
+async function load<G extends Group>(locale: Exclude<Locale, 'en'>, group: G): Promise<Catalogue> {
+  const catalogue = (await loaders[locale][group]())[group];
+  loaded.set(`${locale}/${group}`, catalogue);
   return catalogue;
 }
 
@@ -39,32 +41,55 @@ export interface Texts<G extends Group> {
   readonly $text: ReadableAtom<Text<G> | undefined>;
   /** The words to use now, English until the language is there. */
   now(): Text<G>;
+  /** Speaks a language; one that could not be had is asked for again. */
   use(locale: Locale): void;
+  /** Waits no longer for a language. */
+  stop(): void;
 }
 
 export function createTexts<G extends Group>(group: G, english: Groups[G]): Texts<G> {
   const inEnglish: readonly Catalogue[] = [english, common];
   const $text = atom<Text<G> | undefined>();
   let wanted: Locale | undefined;
+  let late: ReturnType<typeof setTimeout> | undefined;
+
+  function stop(): void {
+    clearTimeout(late);
+    wanted = undefined;
+  }
+
+  function speak(locale: Locale, catalogues: readonly Catalogue[]): void {
+    clearTimeout(late);
+    $text.set(textOf<G>(locale, [...catalogues, ...inEnglish]));
+  }
+
+  function fetchWords(locale: Exclude<Locale, 'en'>): void {
+    late = setTimeout(() => {
+      if (!$text.get()) speak('en', []);
+    }, PATIENCE);
+    Promise.all([load(locale, group), load(locale, 'common')]).then(
+      (catalogues) => {
+        if (wanted === locale) speak(locale, catalogues);
+      },
+      () => {
+        if (wanted !== locale) return;
+        stop();
+        speak('en', []);
+      },
+    );
+  }
+
   return {
     $text,
     now: () => $text.get() ?? textOf<G>('en', inEnglish),
     use(locale) {
       if (locale === wanted) return;
+      stop();
       wanted = locale;
       const known = locale === 'en' ? [] : [loaded.get(`${locale}/${group}`), loaded.get(`${locale}/common`)];
-      if (known.every((catalogue) => catalogue !== undefined)) {
-        $text.set(textOf<G>(locale, [...known, ...inEnglish]));
-        return;
-      }
-      Promise.all([load(locale, group), load(locale, 'common')]).then(
-        (catalogues) => {
-          if (wanted === locale) $text.set(textOf<G>(locale, [...catalogues, ...inEnglish]));
-        },
-        () => {
-          if (wanted === locale) $text.set(textOf<G>('en', inEnglish));
-        },
-      );
+      if (known.every((catalogue) => catalogue !== undefined)) speak(locale, known);
+      else if (locale !== 'en') fetchWords(locale);
     },
+    stop,
   };
 }

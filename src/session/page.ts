@@ -39,3 +39,14 @@ onMount($hash, () => {
 export function readHash(): void {
   $hash.set(window.location.hash);
 }
+
+/** The language the page says it is in, now and after it changed its mind. */
+export const $pageLanguage = atom('');
+onMount($pageLanguage, () => {
+  const root = document.documentElement;
+  const tell = () => $pageLanguage.set(root.lang);
+  tell();
+  const observer = new MutationObserver(tell);
+  observer.observe(root, { attributeFilter: ['lang'] });
+  return () => observer.disconnect();
+});
