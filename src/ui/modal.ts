@@ -38,7 +38,8 @@ function trap(dialog: HTMLElement): () => void {
 
 /** A ref for a `dialog`: modal while it is drawn, the focus inside, and given back when it goes. */
 export function modal(dialog: HTMLDialogElement | null): (() => void) | undefined {
-  if (!dialog) return undefined;
+  // Drawn once more in an element that was just taken out of the page.
+  if (!dialog?.isConnected) return undefined;
   const before = rootOf(dialog).activeElement;
   let going = false;
   // A browser closes a dialog on a second Escape whatever the screen says; as long as it is drawn it stays open.
@@ -63,5 +64,5 @@ export function modal(dialog: HTMLDialogElement | null): (() => void) | undefine
 
 /** A ref for a toast: into the top layer, above dialogs, where the engine has one. */
 export function onTop(element: HTMLElement | null): void {
-  if (element && typeof element.showPopover === 'function' && !element.matches(':popover-open')) element.showPopover();
+  if (element?.isConnected && typeof element.showPopover === 'function' && !element.matches(':popover-open')) element.showPopover();
 }

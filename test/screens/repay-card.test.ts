@@ -261,7 +261,7 @@ describe('<repay-card>', () => {
     expect(screen.button('Pay Now')).to.have.property('disabled', true);
     const without = await open({ 'order-id': 'o-3' });
     server.on('repaymentWay', ok({ ...way, alipay: 0 }));
-    await without.element.reload();
+    without.element.reload();
     await without.until(() => without.buttons('Pay Now').length === 0);
   });
 

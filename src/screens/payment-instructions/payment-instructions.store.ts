@@ -47,6 +47,9 @@ export function createPaymentInstructions(scope: Scope<'repay'>): PaymentInstruc
     steps: way.steps.map((step, index) => ({ number: index + 1, words: step.words, picture: picture(step) })),
   });
 
+  // The picture of a step that is there no more.
+  scope.onClose($config.listen(() => $enlarged.set(undefined)));
+
   return {
     $view: computed([$config, $enlarged], (config, enlarged): PaymentInstructionsView => {
       const ways = waysOf(config);

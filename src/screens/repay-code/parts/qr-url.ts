@@ -2,8 +2,7 @@
  * The image's address, decoded once: a page query is decoded where it is read, an attribute may still be encoded as the lender
  * sent it. What is no encoded address stays as it is.
  */
-export function decodedOnce(raw: string): string {
-  const text = raw.trim();
+export function decodedOnce(text: string): string {
   // A plus sign that went through a query unencoded.
   if (/^data:/i.test(text)) return text.replace(/ /g, '+');
   if (/[/:]/.test(text) || !/%(?:2f|3a)/i.test(text)) return text;

@@ -14,8 +14,8 @@ export function DueList({ view, model, t }: Props) {
       <div className="installments-head">
         <SectionTitle>{t('dueInstallments')}</SectionTitle>
         {view.due.length > 1 ? (
-          <label className="installments-all">
-            <Tick checked={view.all} onChange={model.toggleAll} />
+          <label className="installments-all" htmlFor="select-all">
+            <Tick id="select-all" checked={view.all} onChange={model.toggleAll} />
             <span>{t('selectAll')}</span>
           </label>
         ) : null}
@@ -23,8 +23,11 @@ export function DueList({ view, model, t }: Props) {
       <ul className="card installments" part="card">
         {view.due.map((row) => (
           <li className="installments__item" key={row.index}>
-            <label className={row.selectable ? 'installments__row installments__row--live' : 'installments__row'}>
-              <Tick checked={row.selected} disabled={!row.selectable} onChange={model.toggleFirst} />
+            <label
+              className={row.selectable ? 'installments__row installments__row--live' : 'installments__row'}
+              htmlFor={`installment-${row.index}`}
+            >
+              <Tick id={`installment-${row.index}`} checked={row.selected} disabled={!row.selectable} onChange={model.toggleFirst} />
               <Facts row={row} t={t} />
             </label>
           </li>
@@ -52,10 +55,10 @@ export function PaidList({ view, t }: Pick<Props, 'view' | 't'>) {
   );
 }
 
-function Tick({ checked, disabled = false, onChange }: { checked: boolean; disabled?: boolean; onChange: () => void }) {
+function Tick({ id, checked, disabled = false, onChange }: { id: string; checked: boolean; disabled?: boolean; onChange: () => void }) {
   return (
     <span className="tick">
-      <input type="checkbox" checked={checked} disabled={disabled} onChange={onChange} />
+      <input type="checkbox" id={id} checked={checked} disabled={disabled} onChange={onChange} />
       <span className="tick__mark" aria-hidden="true">
         <Icon name="check" size={18} />
       </span>
