@@ -3,7 +3,6 @@ export const bank = {
   bankTitle: 'Payment account information',
   bankLead: 'Your money is sent to this account. It has to be in your own name.',
   next: 'Next',
-  cardType: 'Kind of account',
   missingValue: '{title}: please fill this in.',
   saved: 'Your account was saved.',
   noFormTitle: 'There is nothing to fill in',

@@ -6,7 +6,6 @@ export const common = {
   close: 'Close',
   back: 'Back',
   loading: 'Loading',
-  sending: 'Sending…',
   errorTitle: 'This page could not be loaded',
   errorNetwork: 'There is no connection. Please check your network and try again.',
   errorTimeout: 'The answer is taking too long. Please try again.',
@@ -24,7 +23,6 @@ export const common = {
   unknown: 'The connection was lost before the answer came. We are checking; please do not pay anywhere else until then.',
   unknownChecked:
     'We have fetched the latest state. If it still shows the amount as open, you can safely try again: it is never taken twice.',
-  unknownChecking: 'Checking…',
   checkAgain: 'Check again',
   choose: 'Choose',
   search: 'Search',

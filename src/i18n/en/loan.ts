@@ -5,7 +5,6 @@ export const loan = {
   loanNow: 'Loan Now',
   bankCard: 'Bank card',
   bankCardAdd: 'Add a bank card',
-  bankCardChange: 'Change the bank card',
   repaymentPlan: 'Repayment Plan',
   repaymentTime: 'Repayment time',
   repaymentDate: 'Repayment date',
@@ -18,6 +17,4 @@ export const loan = {
   retentionTitle: 'Point out',
   retentionText: 'Your loan is ready. Do you want to stay and take it?',
   tickFirst: 'Please read the agreement and tick the box first.',
-  loanTaken: 'Your loan was sent. One moment…',
-  loanUnavailable: 'There is no loan to confirm at the moment.',
 } as const;

@@ -22,7 +22,6 @@ export const order = {
   ratedTitle: 'Thank you',
   ratedText: 'Your rating has arrived. It helps us to do better.',
   productsTitle: 'Recommended for you',
-  productsIntro: 'Choose a product to see its terms.',
   productsEmptyTitle: 'No products at the moment',
   productsEmpty: 'There is nothing to recommend right now. Please look again later.',
   productOpen: 'View',

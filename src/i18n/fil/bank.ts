@@ -5,7 +5,6 @@ export const bank: Translation<typeof english> = {
   bankTitle: 'Impormasyon ng account sa pagbabayad',
   bankLead: 'Sa account na ito ipapadala ang inyong pera. Dapat nakapangalan ito sa inyo.',
   next: 'Susunod',
-  cardType: 'Uri ng account',
   missingValue: '{title}: pakisagutan ito.',
   saved: 'Na-save na ang inyong account.',
   noFormTitle: 'Walang kailangang sagutan',

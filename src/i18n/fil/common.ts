@@ -8,7 +8,6 @@ export const common: Translation<typeof english> = {
   close: 'Isara',
   back: 'Bumalik',
   loading: 'Naglo-load',
-  sending: 'Ipinapadala…',
   errorTitle: 'Hindi mabuksan ang pahinang ito',
   errorNetwork: 'Walang koneksiyon. Pakitingnan ang inyong network at subukan muli.',
   errorTimeout: 'Masyadong matagal ang sagot. Pakisubukan muli.',
@@ -26,7 +25,6 @@ export const common: Translation<typeof english> = {
   unknown: 'Naputol ang koneksiyon bago dumating ang sagot. Sinusuri namin; huwag munang magbayad sa iba hanggang matapos ito.',
   unknownChecked:
     'Nakuha na namin ang pinakabagong lagay. Kung hindi pa bayad ang halaga, ligtas na subukan muli: hindi ito kukunin nang dalawang beses.',
-  unknownChecking: 'Sinusuri…',
   checkAgain: 'Suriin muli',
   choose: 'Pumili',
   search: 'Maghanap',

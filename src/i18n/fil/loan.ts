@@ -7,7 +7,6 @@ export const loan: Translation<typeof english> = {
   loanNow: 'Umutang na',
   bankCard: 'Card ng bangko',
   bankCardAdd: 'Magdagdag ng card ng bangko',
-  bankCardChange: 'Palitan ang card ng bangko',
   repaymentPlan: 'Plano ng pagbabayad',
   repaymentTime: 'Oras ng bayad',
   repaymentDate: 'Petsa ng bayad',
@@ -20,6 +19,4 @@ export const loan: Translation<typeof english> = {
   retentionTitle: 'Paalala',
   retentionText: 'Handa na ang inyong loan. Gusto ba ninyong manatili at kunin ito?',
   tickFirst: 'Pakibasa ang kasunduan at lagyan muna ng tsek ang kahon.',
-  loanTaken: 'Naipadala na ang inyong loan. Sandali lang…',
-  loanUnavailable: 'Walang loan na kukumpirmahin sa ngayon.',
 };

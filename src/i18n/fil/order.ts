@@ -24,7 +24,6 @@ export const order: Translation<typeof english> = {
   ratedTitle: 'Salamat',
   ratedText: 'Dumating na ang inyong rating. Nakakatulong ito para humusay kami.',
   productsTitle: 'Mga rekomendasyon para sa inyo',
-  productsIntro: 'Pumili ng loan para makita ang mga tuntunin nito.',
   productsEmptyTitle: 'Walang loan sa ngayon',
   productsEmpty: 'Walang maire-rekomenda sa ngayon. Pakitingnan muli mamaya.',
   productOpen: 'Tingnan',

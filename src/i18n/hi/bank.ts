@@ -5,7 +5,6 @@ export const bank: Translation<typeof english> = {
   bankTitle: 'भुगतान खाते की जानकारी',
   bankLead: 'आपका पैसा इसी खाते में भेजा जाता है। खाता आपके अपने नाम पर होना चाहिए।',
   next: 'आगे बढ़ें',
-  cardType: 'खाते का प्रकार',
   missingValue: '{title}: कृपया इसे भरें।',
   saved: 'आपका खाता सहेज लिया गया।',
   noFormTitle: 'भरने के लिए कुछ नहीं है',

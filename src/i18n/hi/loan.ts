@@ -7,7 +7,6 @@ export const loan: Translation<typeof english> = {
   loanNow: 'अभी लोन लें',
   bankCard: 'बैंक कार्ड',
   bankCardAdd: 'बैंक कार्ड जोड़ें',
-  bankCardChange: 'बैंक कार्ड बदलें',
   repaymentPlan: 'चुकाने की योजना',
   repaymentTime: 'चुकाने का समय',
   repaymentDate: 'चुकाने की तारीख',
@@ -20,6 +19,4 @@ export const loan: Translation<typeof english> = {
   retentionTitle: 'ध्यान दें',
   retentionText: 'आपका लोन तैयार है। क्या आप रुककर इसे लेना चाहते हैं?',
   tickFirst: 'कृपया पहले समझौता पढ़ें और बॉक्स पर निशान लगाएँ।',
-  loanTaken: 'आपका लोन भेज दिया गया। एक पल रुकें…',
-  loanUnavailable: 'अभी पुष्टि करने के लिए कोई लोन नहीं है।',
 };

@@ -24,7 +24,6 @@ export const order: Translation<typeof english> = {
   ratedTitle: 'धन्यवाद',
   ratedText: 'आपकी रेटिंग मिल गई। इससे हमें बेहतर होने में मदद मिलती है।',
   productsTitle: 'आपके लिए सुझाव',
-  productsIntro: 'शर्तें देखने के लिए कोई लोन चुनें।',
   productsEmptyTitle: 'अभी कोई लोन नहीं है',
   productsEmpty: 'अभी सुझाने के लिए कुछ नहीं है। कृपया बाद में फिर देखें।',
   productOpen: 'देखें',

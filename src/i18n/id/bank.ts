@@ -5,7 +5,6 @@ export const bank: Translation<typeof english> = {
   bankTitle: 'Informasi rekening pembayaran',
   bankLead: 'Uang Anda dikirim ke rekening ini. Rekening harus atas nama Anda sendiri.',
   next: 'Lanjut',
-  cardType: 'Jenis rekening',
   missingValue: '{title}: silakan diisi.',
   saved: 'Rekening Anda tersimpan.',
   noFormTitle: 'Tidak ada yang perlu diisi',

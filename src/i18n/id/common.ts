@@ -8,7 +8,6 @@ export const common: Translation<typeof english> = {
   close: 'Tutup',
   back: 'Kembali',
   loading: 'Memuat',
-  sending: 'Mengirim…',
   errorTitle: 'Halaman ini tidak dapat dimuat',
   errorNetwork: 'Tidak ada koneksi. Silakan periksa jaringan Anda lalu coba lagi.',
   errorTimeout: 'Jawabannya terlalu lama. Silakan coba lagi.',
@@ -26,7 +25,6 @@ export const common: Translation<typeof english> = {
   unknown: 'Koneksi terputus sebelum jawaban tiba. Kami sedang memeriksa; mohon jangan membayar di tempat lain sampai selesai.',
   unknownChecked:
     'Kami sudah mengambil status terbaru. Jika jumlahnya masih belum dibayar, Anda aman mencoba lagi: tidak akan ditagih dua kali.',
-  unknownChecking: 'Memeriksa…',
   checkAgain: 'Periksa lagi',
   choose: 'Pilih',
   search: 'Cari',

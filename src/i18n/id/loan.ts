@@ -7,7 +7,6 @@ export const loan: Translation<typeof english> = {
   loanNow: 'Pinjam Sekarang',
   bankCard: 'Kartu bank',
   bankCardAdd: 'Tambah kartu bank',
-  bankCardChange: 'Ganti kartu bank',
   repaymentPlan: 'Rencana pembayaran',
   repaymentTime: 'Waktu pembayaran',
   repaymentDate: 'Tanggal pembayaran',
@@ -20,6 +19,4 @@ export const loan: Translation<typeof english> = {
   retentionTitle: 'Perhatian',
   retentionText: 'Pinjaman Anda sudah siap. Ingin tetap di sini dan mengambilnya?',
   tickFirst: 'Silakan baca perjanjian dan centang kotaknya dulu.',
-  loanTaken: 'Pinjaman Anda terkirim. Tunggu sebentar…',
-  loanUnavailable: 'Saat ini tidak ada pinjaman untuk dikonfirmasi.',
 };

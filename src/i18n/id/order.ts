@@ -24,7 +24,6 @@ export const order: Translation<typeof english> = {
   ratedTitle: 'Terima kasih',
   ratedText: 'Penilaian Anda sudah kami terima. Ini membantu kami menjadi lebih baik.',
   productsTitle: 'Rekomendasi untuk Anda',
-  productsIntro: 'Pilih produk untuk melihat ketentuannya.',
   productsEmptyTitle: 'Belum ada produk',
   productsEmpty: 'Saat ini tidak ada rekomendasi. Silakan lihat lagi nanti.',
   productOpen: 'Lihat',

@@ -5,7 +5,6 @@ export const bank: Translation<typeof english> = {
   bankTitle: 'Taarifa za akaunti ya malipo',
   bankLead: 'Pesa yako inatumwa kwenye akaunti hii. Ni lazima iwe kwa jina lako mwenyewe.',
   next: 'Endelea',
-  cardType: 'Aina ya akaunti',
   missingValue: '{title}: tafadhali jaza hapa.',
   saved: 'Akaunti yako imehifadhiwa.',
   noFormTitle: 'Hakuna cha kujaza',

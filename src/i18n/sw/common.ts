@@ -37,7 +37,6 @@ export const common: Translation<typeof english> = {
   close: 'Funga',
   back: 'Rudi',
   loading: 'Inapakia',
-  sending: 'Inatuma…',
   errorTitle: 'Ukurasa huu haukufunguka',
   errorNetwork: 'Hakuna mtandao. Tafadhali angalia intaneti yako, kisha ujaribu tena.',
   errorTimeout: 'Jibu linachelewa. Tafadhali jaribu tena.',
@@ -55,7 +54,6 @@ export const common: Translation<typeof english> = {
   unknown: 'Mtandao ulikatika kabla jibu halijafika. Tunahakiki sasa; tafadhali usilipe kwa njia nyingine hadi tutakapomaliza.',
   unknownChecked:
     'Tumeangalia hali ya sasa. Kama kiasi bado kinaonekana hakijalipwa, unaweza kujaribu tena bila wasiwasi: hakikatwi mara mbili.',
-  unknownChecking: 'Inahakiki…',
   checkAgain: 'Hakiki tena',
   choose: 'Chagua',
   search: 'Tafuta',

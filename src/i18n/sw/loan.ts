@@ -7,7 +7,6 @@ export const loan: Translation<typeof english> = {
   loanNow: 'Kopa sasa',
   bankCard: 'Kadi ya benki',
   bankCardAdd: 'Ongeza kadi ya benki',
-  bankCardChange: 'Badilisha kadi ya benki',
   repaymentPlan: 'Ratiba ya marejesho',
   repaymentTime: 'Tarehe ya kulipa',
   repaymentDate: 'Tarehe ya marejesho',
@@ -20,6 +19,4 @@ export const loan: Translation<typeof english> = {
   retentionTitle: 'Kumbuka',
   retentionText: 'Mkopo wako uko tayari. Unataka kubaki na kuuchukua?',
   tickFirst: 'Tafadhali soma mkataba kwanza, kisha weka tiki kwenye kisanduku.',
-  loanTaken: 'Ombi lako la mkopo limetumwa. Subiri kidogo…',
-  loanUnavailable: 'Kwa sasa hakuna mkopo wa kuthibitisha.',
 };

@@ -24,7 +24,6 @@ export const order: Translation<typeof english> = {
   ratedTitle: 'Asante',
   ratedText: 'Tathmini yako imetufikia. Inatusaidia kuboresha huduma.',
   productsTitle: 'Tunayokupendekezea',
-  productsIntro: 'Chagua mkopo uone masharti yake.',
   productsEmptyTitle: 'Kwa sasa hakuna mikopo',
   productsEmpty: 'Kwa sasa hatuna cha kukupendekezea. Tafadhali angalia tena baadaye.',
   productOpen: 'Angalia',

@@ -5,7 +5,6 @@ export const bank: Translation<typeof english> = {
   bankTitle: '收款账户信息',
   bankLead: '款项将汇入此账户。账户必须是您本人名下的。',
   next: '下一步',
-  cardType: '账户类型',
   missingValue: '{title}：请填写此项。',
   saved: '您的账户已保存。',
   noFormTitle: '没有需要填写的内容',

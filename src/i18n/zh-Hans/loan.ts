@@ -7,7 +7,6 @@ export const loan: Translation<typeof english> = {
   loanNow: '立即借款',
   bankCard: '银行卡',
   bankCardAdd: '添加银行卡',
-  bankCardChange: '更换银行卡',
   repaymentPlan: '还款计划',
   repaymentTime: '还款时间',
   repaymentDate: '还款日期',
@@ -20,6 +19,4 @@ export const loan: Translation<typeof english> = {
   retentionTitle: '温馨提示',
   retentionText: '您的借款已准备好。要留下来完成借款吗？',
   tickFirst: '请先阅读协议并勾选。',
-  loanTaken: '借款申请已提交，请稍候…',
-  loanUnavailable: '目前没有可确认的借款。',
 };

@@ -24,7 +24,6 @@ export const order: Translation<typeof english> = {
   ratedTitle: '谢谢',
   ratedText: '我们已收到您的评分，它会帮助我们做得更好。',
   productsTitle: '为您推荐',
-  productsIntro: '选择产品以查看其条款。',
   productsEmptyTitle: '暂无产品',
   productsEmpty: '目前没有可推荐的产品。请稍后再来看看。',
   productOpen: '查看',
