@@ -89,7 +89,7 @@ describe('<repay-code>', () => {
 
   it('shows no hostile image: words in its place, and an error for the page', async () => {
     // From this page an address of its own, or a relative one, is a good one.
-    const own = /^(?:\s*$|\/(?![/\\\s])|\w+$|http:$)/;
+    const own = /^(?:\s*$|\/(?![/\\\s])|\w+$|http:(?!\/\/))/;
     const hostile = hostileUrls.filter((url) => !own.test(url) && !url.includes('pay.example/app'));
     for (const url of [...hostile, encodeURIComponent('javascript:alert(1)'), encodeURIComponent('http://evil.example/q.png')]) {
       const screen = await open({ 'show-type': '2', 'pay-code-img': url });
