@@ -129,14 +129,20 @@ export function openScope<G extends Group>(
   readHash();
 
   const after = (ms: number, run: () => void) => {
-    const timer = setTimeout(run, ms);
-    const off = () => clearTimeout(timer);
-    closers.push(off);
-    return () => {
-      off();
+    const forget = () => {
       const at = closers.indexOf(off);
       if (at >= 0) closers.splice(at, 1);
     };
+    const timer = setTimeout(() => {
+      forget();
+      run();
+    }, ms);
+    const off = () => {
+      clearTimeout(timer);
+      forget();
+    };
+    closers.push(off);
+    return off;
   };
 
   const report = (error: LoanError) => {
