@@ -16,6 +16,9 @@ export interface CarouselProps {
   still: boolean;
   onToggle: () => void;
   words: {
+    /** What a screen reader calls the whole, and each of its parts. */
+    readonly kind: string;
+    readonly slideKind: string;
     readonly label: string;
     readonly slide: (n: number) => string;
     readonly show: (n: number) => string;
@@ -27,7 +30,7 @@ export interface CarouselProps {
 /** Slides that change by themselves, can be paused and swiped, and stop under the pointer or the focus. */
 export function Carousel({ control, slides, slide, playing, running, still, onToggle, words }: CarouselProps) {
   return (
-    <section className="card carousel" part="card" aria-roledescription="carousel" aria-label={words.label} ref={carouselOf(control)}>
+    <section className="card carousel" part="card" aria-roledescription={words.kind} aria-label={words.label} ref={carouselOf(control)}>
       <div className="carousel__viewport" data-viewport="" aria-live={running ? 'off' : 'polite'}>
         <div className="carousel__track">
           {slides.map((content, index) => (
@@ -36,7 +39,7 @@ export function Carousel({ control, slides, slide, playing, running, still, onTo
               key={index}
               dir="auto"
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={words.slideKind}
               aria-label={words.slide(index + 1)}
               aria-hidden={index !== slide}
             >

@@ -24,6 +24,8 @@ export const legal = {
   siteTerms: 'Loan terms and conditions',
   siteAbout: 'About us',
   banner: 'What we offer',
+  bannerKind: 'carousel',
+  bannerSlideKind: 'slide',
   bannerSlide: '{n} of {total}',
   bannerShow: 'Show picture {n} of {total}',
   bannerPause: 'Pause the pictures',

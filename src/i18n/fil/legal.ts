@@ -26,6 +26,8 @@ export const legal: Translation<typeof english> = {
   siteTerms: 'Mga tuntunin at kundisyon ng loan',
   siteAbout: 'Tungkol sa amin',
   banner: 'Ang aming alok',
+  bannerKind: 'umiikot na mga larawan',
+  bannerSlideKind: 'larawan',
   bannerSlide: '{n} sa {total}',
   bannerShow: 'Ipakita ang larawan {n} sa {total}',
   bannerPause: 'Ihinto ang mga larawan',

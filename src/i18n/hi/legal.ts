@@ -25,6 +25,8 @@ export const legal: Translation<typeof english> = {
   siteTerms: 'लोन के नियम और शर्तें',
   siteAbout: 'हमारे बारे में',
   banner: 'हम क्या देते हैं',
+  bannerKind: 'बदलते चित्र',
+  bannerSlideKind: 'चित्र',
   bannerSlide: '{total} में से {n}',
   bannerShow: '{total} में से चित्र {n} दिखाएँ',
   bannerPause: 'चित्र रोकें',

@@ -26,6 +26,8 @@ export const legal: Translation<typeof english> = {
   siteTerms: 'Syarat dan ketentuan pinjaman',
   siteAbout: 'Tentang kami',
   banner: 'Yang kami tawarkan',
+  bannerKind: 'gambar bergulir',
+  bannerSlideKind: 'gambar',
   bannerSlide: '{n} dari {total}',
   bannerShow: 'Tampilkan gambar {n} dari {total}',
   bannerPause: 'Jeda gambar',

@@ -26,6 +26,8 @@ export const legal: Translation<typeof english> = {
   siteTerms: 'Vigezo na masharti ya mkopo',
   siteAbout: 'Kuhusu sisi',
   banner: 'Huduma zetu',
+  bannerKind: 'picha zinazopita',
+  bannerSlideKind: 'picha',
   bannerSlide: '{n} kati ya {total}',
   bannerShow: 'Onyesha picha ya {n} kati ya {total}',
   bannerPause: 'Simamisha picha',

@@ -25,6 +25,8 @@ export const legal: Translation<typeof english> = {
   siteTerms: '借款条款与条件',
   siteAbout: '关于我们',
   banner: '我们的服务',
+  bannerKind: '轮播',
+  bannerSlideKind: '图片',
   bannerSlide: '第 {n} 张，共 {total} 张',
   bannerShow: '显示第 {n} 张图片，共 {total} 张',
   bannerPause: '暂停轮播',

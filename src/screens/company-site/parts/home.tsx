@@ -25,6 +25,8 @@ export function Home({ view, model, t }: Props) {
         still={still}
         onToggle={model.slides.toggle}
         words={{
+          kind: t('bannerKind'),
+          slideKind: t('bannerSlideKind'),
           label: t('banner'),
           slide: (n) => t('bannerSlide', { n, total }),
           show: (n) => t('bannerShow', { n, total }),
