@@ -32,6 +32,8 @@ export function loadTransport(): Promise<Transport> {
             transformRequest: [(data: unknown) => data],
             transformResponse: [(data: unknown) => data],
             validateStatus: () => true,
+            // No cookie of ours is a token; looking for one keeps a call waiting for the browser's cookie store.
+            withXSRFToken: false,
             ...(out.signal ? { signal: out.signal } : {}),
             ...(out.onProgress ? { onUploadProgress: (event) => out.onProgress?.(event.progress ?? 0) } : {}),
           });

@@ -34,7 +34,8 @@ async function productOf(scope: Source, orderId: string, given: string | undefin
     const { list } = await scope.call(orderList, {}, { signal });
     return list.find((order) => order.orderId === orderId)?.productId ?? '';
   } catch (thrown) {
-    if (signal.aborted) throw thrown;
+    // Without a network nothing here can be shown: that is said, and mended when it is back. A list that is refused can be done without.
+    if (signal.aborted || /^(?:network|timeout)$/.test(asLoanError(thrown, orderList.name).kind)) throw thrown;
     return '';
   }
 }
