@@ -8,12 +8,13 @@ const worded = (record = {}) => Object.entries(record).map(([name, doc]) => ({ n
 
 /** Everything the gallery shows of the contracts, as data: nothing of the screens themselves. */
 async function model() {
-  const [made, all, common, base, { createTexts }] = await Promise.all([
+  const [made, all, common, base, { createTexts }, { endpoints }] = await Promise.all([
     describe(),
     contracts(),
     load('elements/common.ts'),
     load('elements/contract.ts'),
     load('src/i18n/text.ts'),
+    load('src/api/endpoints/all.ts'),
   ]);
   return {
     version: made.package.version,
@@ -23,6 +24,14 @@ async function model() {
     slots: worded(base.commonSlots),
     tokens: made.cssProperties,
     config: made.config.map(({ name, doc }) => ({ name, doc })),
+    calls: endpoints.map(({ name, method, path, doc, reads = false, movesMoney = false }) => ({
+      name,
+      method,
+      path,
+      doc,
+      reads,
+      movesMoney,
+    })),
     elements: all.map((contract) => ({
       tag: contract.tag,
       title: createTexts(...contract.messages).now()(contract.title),

@@ -12,6 +12,7 @@ export const SETTINGS = {
   shell: ['android', 'ios', 'none'],
   links: ['follow', 'stay'],
   size: ['phone', 'narrow', 'large', 'tablet', 'fill'],
+  tab: ['controls', 'events', 'requests', 'phone', 'lender', 'style', 'use'],
 } as const;
 
 export type Setting = keyof typeof SETTINGS;
@@ -36,7 +37,7 @@ export interface Choices extends Settings {
   readonly config: string;
 }
 
-const names = ['state', 'theme', 'locale', 'dir', 'text', 'slow', 'shell', 'links', 'size'] as const satisfies readonly Setting[];
+const names = ['state', 'theme', 'locale', 'dir', 'text', 'slow', 'shell', 'links', 'size', 'tab'] as const satisfies readonly Setting[];
 const texts = ['on', 'seed', 'disguise', 'css', 'config'] as const;
 const none: Readonly<Record<string, string>> = {};
 
@@ -64,6 +65,7 @@ export function readChoices(query: string): { readonly tag: string; readonly cho
       shell: oneOf(SETTINGS.shell, setting('shell')),
       links: oneOf(SETTINGS.links, setting('links')),
       size: oneOf(SETTINGS.size, setting('size')),
+      tab: oneOf(SETTINGS.tab, setting('tab')),
       on: pairs.get('_on') ?? '*',
       seed: pairs.get('_seed') ?? '',
       disguise: pairs.get('_disguise') ?? '',

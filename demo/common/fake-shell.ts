@@ -29,6 +29,13 @@ export interface ShellOptions {
   readonly called: (call: { readonly action: Action; readonly via: string; readonly raw: string; readonly threw: boolean }) => void;
 }
 
+/** What came, word for word: iOS gets values, Android text. */
+function textOf(payload: readonly unknown[]): string {
+  const [first] = payload;
+  if (payload.length === 0) return '';
+  return typeof first === 'string' ? first : (JSON.stringify(first) ?? 'undefined');
+}
+
 /** Puts a shell into a page's window, as iOS or Android do: before the page's own scripts run. */
 export function installShell(window: Window, options: ShellOptions): void {
   const { kind, object = 'LoanShell', state = () => 'works', name = (action) => action, called } = options;
@@ -40,7 +47,7 @@ export function installShell(window: Window, options: ShellOptions): void {
         name(action),
         (...payload) => {
           const threw = state(action) === 'throws';
-          called({ action, via, raw: payload.length === 0 ? '' : (JSON.stringify(payload[0]) ?? 'undefined'), threw });
+          called({ action, via, raw: textOf(payload), threw });
           if (threw) throw new Error('The shell lab throws here.');
         },
       ];

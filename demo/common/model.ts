@@ -18,6 +18,9 @@ export interface ElementModel {
   readonly parts: readonly Words[];
 }
 
+/** One call of the API. */
+export type CallModel = Words & { readonly method: string; readonly path: string; readonly reads: boolean; readonly movesMoney: boolean };
+
 /** What the gallery knows of the elements: their contracts, as data. */
 export interface Model {
   readonly version: string;
@@ -27,6 +30,7 @@ export interface Model {
   readonly slots: readonly Words[];
   readonly tokens: readonly Named<{ readonly doc: string; readonly default: string }>[];
   readonly config: readonly Words[];
+  readonly calls: readonly CallModel[];
   readonly elements: readonly ElementModel[];
 }
 

@@ -4,7 +4,7 @@ import type { LenderLink } from '../lending/link.js';
 export interface Entry {
   readonly n: number;
   readonly at: number;
-  readonly kind: 'event' | 'bridge' | 'wrong';
+  readonly kind: 'event' | 'bridge' | 'wrong' | 'page';
   readonly name: string;
   /** The payload as JSON. */
   readonly detail: string;
@@ -43,6 +43,8 @@ declare global {
   interface Window {
     loanGallery?: GalleryApi;
     loanFrame?: FrameApi;
+    /** The shell lab puts its shell into a page's window. */
+    loanShell?: (page: Window) => void;
   }
 }
 

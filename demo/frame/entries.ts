@@ -1,13 +1,16 @@
 import { shown, type Entry, type GalleryApi } from '../common/talk.js';
 
 /** The page around, when it is of ours. */
-export function gallery(): GalleryApi | undefined {
+export function around(): Window | undefined {
   try {
-    return window.parent === window ? undefined : window.parent.loanGallery;
+    const { parent } = window;
+    return parent !== window && (parent.loanGallery ?? parent.loanShell) ? parent : undefined;
   } catch {
     return undefined;
   }
 }
+
+export const gallery = (): GalleryApi | undefined => around()?.loanGallery;
 
 let count = 0;
 

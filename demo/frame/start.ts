@@ -1,4 +1,3 @@
-import type { Action } from '../../src/shell/actions.js';
 import { readChoices, type Choices } from '../common/choices.js';
 import { attributesOf, demoConfig, ownWorld, propertiesOf } from '../common/defaults.js';
 import { installShell } from '../common/fake-shell.js';
@@ -7,7 +6,7 @@ import type { ElementModel, Model } from '../common/model.js';
 import type { LenderLink } from '../lending/link.js';
 import { openLender } from '../lending/open.js';
 import { frameApi } from './api.js';
-import { gallery, tell, tellWrongs } from './entries.js';
+import { around, gallery, tell, tellWrongs } from './entries.js';
 import { hurry } from './hurry.js';
 import { answerInPage } from './in-page.js';
 import { framed, mayLeave } from './leave.js';
@@ -39,10 +38,11 @@ function dress({ theme, dir, locale }: Choices): void {
   if (locale) document.documentElement.lang = locale;
 }
 
+/** The shell of the lab around, or the one that is chosen. */
 function shell({ shell: kind }: Choices): void {
-  const lab = window.frameElement?.hasAttribute('data-own-shell');
-  if (lab) return;
-  installShell(window, { kind, called: ({ action, via, raw }) => tell('bridge', action satisfies Action, raw, via) });
+  const lab = around()?.loanShell;
+  if (lab) lab(window);
+  else installShell(window, { kind, called: ({ action, via, raw }) => tell('bridge', action, raw, via) });
 }
 
 function configOf(choices: Choices, link: LenderLink, own: unknown): Record<string, unknown> {

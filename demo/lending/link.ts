@@ -9,6 +9,8 @@ export interface LenderLink {
   /** On the server, in a service worker, or in this page where neither can be had. */
   readonly kind: 'server' | 'worker' | 'page';
   readonly wire: WireDictionary;
+  /** The address of its own pages and pictures. */
+  readonly base: string;
   /** Calls a control endpoint. */
   control(method: Method, path: string, body?: unknown): Promise<unknown>;
   /** The address of a host page; none where nothing could answer its calls. */

@@ -8,6 +8,7 @@ export async function onServer(): Promise<LenderLink | undefined> {
   return {
     kind: 'server',
     wire,
+    base: new URL('/__lender', folder).href,
     control,
     hostPage: (tag, query) => new URL(`../hosts/${tag}.html?${query}`, folder).href,
     owns: ({ origin, pathname }) => origin === folder.origin && pathname.startsWith('/__lender/'),

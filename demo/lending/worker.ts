@@ -46,13 +46,15 @@ export async function inWorker(disguise: string | undefined): Promise<LenderLink
   const script = standing ?? new URL(disguise ? `worker.js?disguise=${disguise}` : 'worker.js', folder).href;
   const registration = await workers.register(vouched(script), { scope: folder.href });
   await settled(controlled(workers, registration, script));
-  const control = controlAt(new URL('__lender', folder).href);
+  const base = new URL('__lender', folder).href;
+  const control = controlAt(base);
   const wire = await control('GET', 'config').then(readConfig);
   if (!wire) return undefined;
   setInterval(() => workers.controller?.postMessage('awake'), AWAKE);
   return {
     kind: 'worker',
     wire,
+    base,
     control,
     hostPage: (tag, query) => new URL(`site/hosts/${tag}.html?${query}`, folder).href,
     owns: ({ origin, pathname }) => origin === folder.origin && pathname.startsWith(`${folder.pathname}__lender/`),

@@ -1,0 +1,3 @@
+import { startGallery } from './gallery/start.js';
+
+void startGallery();

@@ -1,0 +1,34 @@
+import { attributesOf, ownWorld, propertiesOf } from '../common/defaults.js';
+import type { Choices } from '../common/choices.js';
+import type { ElementModel } from '../common/model.js';
+
+const escape = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+const indented = (text: string, by: string) => text.split('\n').join(`\n${by}`);
+
+/** What a page writes to have the element as it stands here. */
+export function snippet(spec: ElementModel, choices: Choices): string {
+  const attributes = Object.entries(attributesOf(spec, choices, ownWorld())).map(([name, value]) => `  ${name}="${escape(value)}"`);
+  const tokens = Object.entries(choices.tokens).map(([name, value]) => `    ${name}: ${value};`);
+  const rules = [
+    ...(tokens.length > 0 ? [`  ${spec.tag} {`, ...tokens, '  }'] : []),
+    ...(choices.css ? [`  ${indented(choices.css.trim(), '  ')}`] : []),
+  ];
+  const config: Record<string, unknown> = {
+    ...(choices.locale ? { locale: choices.locale } : {}),
+    ...(choices.theme === 'auto' ? {} : { theme: choices.theme }),
+  };
+  const properties = Object.entries(propertiesOf(spec, choices)).map(
+    ([name, json]) => `  document.querySelector('${spec.tag}').${name} = ${indented(json, '  ')};`,
+  );
+  return [
+    '<script type="module" src="loan-elements.js"></script>',
+    ...(Object.keys(config).length > 0 || choices.config
+      ? [`<script type="application/json" id="loan-config">${choices.config || JSON.stringify(config)}</script>`]
+      : []),
+    ...(rules.length > 0 ? ['<style>', ...rules, '</style>'] : []),
+    `<${spec.tag}`,
+    ...attributes,
+    `></${spec.tag}>`,
+    ...(properties.length > 0 ? ['<script type="module">', ...properties, '</script>'] : []),
+  ].join('\n');
+}

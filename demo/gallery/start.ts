@@ -1,0 +1,79 @@
+import { render } from 'lit-html';
+import { openLender } from '../lending/open.js';
+import { fit } from './fit.js';
+import {
+  $element,
+  $entries,
+  $filter,
+  $framed,
+  $link,
+  $log,
+  $menu,
+  $messages,
+  $mistakes,
+  $note,
+  $place,
+  $search,
+  readHash,
+  say,
+} from './store.js';
+import { $look } from './look.js';
+import { $offline } from './offline.js';
+import { opened, retell, sync } from './stage.js';
+import { page } from './views/page.js';
+import { $renewed, watch } from './watch.js';
+
+const KEPT = 500;
+let drawing = false;
+
+/** Draws once for whatever happens within a frame. */
+function draw(): void {
+  if (drawing) return;
+  drawing = true;
+  queueMicrotask(() => {
+    drawing = false;
+    const app = document.getElementById('app');
+    if (app) render(page(), app);
+    document.title = `${$element.get()?.tag ?? 'Gallery'} · loan-elements`;
+    fit();
+  });
+}
+
+/** `/` goes to the search, from anywhere but a field. */
+function keys(event: KeyboardEvent): void {
+  const field = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+  if (event.key !== '/' || field || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  $menu.set(true);
+  requestAnimationFrame(() => document.getElementById('search')?.focus());
+}
+
+async function connect(): Promise<void> {
+  const { disguise } = $place.get().choices;
+  const link = await openLender(disguise);
+  window.loanGallery = {
+    link,
+    opened,
+    happened: (entry) => $entries.set([...$entries.get(), entry].slice(-KEPT)),
+  };
+  $link.set(link);
+}
+
+export async function startGallery(): Promise<void> {
+  for (const store of [$place, $link, $framed, $entries, $log, $messages, $search, $menu, $filter, $note, $mistakes, $look, $offline])
+    store.listen(draw);
+  addEventListener('hashchange', () => $place.set(readHash(location.hash)));
+  addEventListener('popstate', () => $place.set(readHash(location.hash)));
+  document.addEventListener('keydown', keys);
+  draw();
+  await connect();
+  $place.listen((place, before) => {
+    const again = place.choices.disguise !== before?.choices.disguise && $link.get()?.kind !== 'server';
+    void (again ? connect().then(retell) : Promise.resolve()).then(sync);
+  });
+  $renewed.listen(() => {
+    retell();
+    say('The lender was put to sleep and began anew');
+  });
+  watch();
+}

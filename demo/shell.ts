@@ -1,0 +1,3 @@
+import { startLab } from './lab/start.js';
+
+void startLab();
