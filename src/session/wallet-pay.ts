@@ -39,6 +39,8 @@ export interface WalletPay {
   check(): Promise<void>;
   /** Opens the provider's page once more, without a new payment. */
   resume(): void;
+  /** Shows the order, which tells what this screen cannot any more. */
+  showOrder(): void;
   /** The result was read. */
   confirm(): void;
   reset(): void;
@@ -149,6 +151,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       const step = $step.get();
       if (step.at === 'leaving') scope.follow(step.payUrl, 'payUrl', { carry: 'routes' });
     },
+    showOrder: () => scope.go('order', ids()),
     confirm() {
       const step = $step.get();
       if (step.at !== 'result') return;

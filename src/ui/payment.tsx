@@ -18,12 +18,22 @@ export interface PaymentNoticesProps extends T {
   paid: string | undefined;
   onCheck: () => void;
   onResume: () => void;
+  /** The order itself tells what this screen cannot any more. */
+  onOrder: () => void;
 }
 
-/** What the borrower has to know before paying (again): one thing at a time, the most pressing one. */
-export function PaymentNotices({ unknown, stale, leaving, paid, onCheck, onResume, t }: PaymentNoticesProps) {
+/** What the borrower has to know before paying (again), the most pressing first. */
+export function PaymentNotices({ unknown, stale, leaving, paid, onCheck, onResume, onOrder, t }: PaymentNoticesProps) {
   const check = <Button onPress={onCheck}>{t('checkAgain')}</Button>;
-  if (unknown) return <UnknownOutcome state={unknown} t={t} onCheck={onCheck} />;
+  const order = <Button onPress={onOrder}>{t('viewOrder')}</Button>;
+  if (unknown) {
+    return (
+      <>
+        <UnknownOutcome state={unknown} t={t} onCheck={onCheck} />
+        {unknown === 'checking' ? null : order}
+      </>
+    );
+  }
   if (leaving) {
     return (
       <Notice
@@ -41,9 +51,16 @@ export function PaymentNotices({ unknown, stale, leaving, paid, onCheck, onResum
       />
     );
   }
-  if (stale) return <Notice title={t('staleTitle')} text={t('stale')} action={check} />;
-  if (paid === undefined) return null;
-  return <Notice tone="good" icon="check" title={t('paidTitle')} text={paid ? `${t('tradeNo')} ${paid}` : t('resultNotice')} />;
+  const told =
+    paid === undefined ? null : (
+      <Notice tone="good" icon="check" title={t('paidTitle')} text={paid ? `${t('tradeNo')} ${paid}` : t('resultNotice')} action={order} />
+    );
+  return (
+    <>
+      {told}
+      {stale ? <Notice title={t('staleTitle')} text={t('stale')} action={check} /> : null}
+    </>
+  );
 }
 
 export interface ResultDialogProps extends T {

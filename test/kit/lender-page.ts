@@ -1,6 +1,6 @@
 import { endpoints } from '../../src/api/endpoints/all.js';
 import { createLender, type Lender, type LenderOptions } from '../../demo/lender/app.js';
-import { mockApi, raw, type Call, type MockApi, type Reply } from './mock-api.js';
+import { dropped, mockApi, raw, type Call, type MockApi, type Reply } from './mock-api.js';
 
 function bodyOf({ body, headers }: Call): string | FormData | URLSearchParams | null {
   if (body === undefined) return null;
@@ -26,8 +26,13 @@ export function lenderInPage(options: LenderOptions = {}): LenderInPage {
   const answer = async (call: Call): Promise<Reply> => {
     const { 'content-type': type = '', ...rest } = call.headers;
     const headers = /json|urlencoded/.test(type) ? call.headers : rest;
-    const response = await lender.fetch(new Request(call.url, { method: call.method, headers, body: bodyOf(call) }));
-    return raw(await response.text(), response.status, { 'content-type': response.headers.get('content-type') ?? '' });
+    try {
+      const response = await lender.fetch(new Request(call.url, { method: call.method, headers, body: bodyOf(call) }));
+      return raw(await response.text(), response.status, { 'content-type': response.headers.get('content-type') ?? '' });
+    } catch {
+      // A scenario broke the connection.
+      return dropped;
+    }
   };
   for (const { name } of endpoints) api.on(name, answer);
   return { api, lender, restore: api.restore };

@@ -84,18 +84,16 @@ function Paying(props: PlaceProps<CardsReady>) {
 
 function Notices({ view, model, t }: PlaceProps<CardsReady>) {
   return (
-    <>
-      <PaymentNotices
-        t={t}
-        unknown={view.unknown}
-        stale={view.stale}
-        leaving={view.leaving}
-        paid={view.paid}
-        onCheck={() => void model.check()}
-        onResume={model.resume}
-      />
-      {view.unknown || view.paid !== undefined ? <Button onPress={model.showOrder}>{t('viewOrder')}</Button> : null}
-    </>
+    <PaymentNotices
+      t={t}
+      unknown={view.unknown}
+      stale={view.stale}
+      leaving={view.leaving}
+      paid={view.paid}
+      onCheck={() => void model.check()}
+      onResume={model.resume}
+      onOrder={model.showOrder}
+    />
   );
 }
 

@@ -40,6 +40,7 @@ export function RepayInstallment(props: Props) {
             paid={payment.paid}
             onCheck={() => void model.payment.check()}
             onResume={model.payment.resume}
+            onOrder={model.payment.showOrder}
           />
           <SectionTitle>{t('payFrom')}</SectionTitle>
           <WalletFields wallet={payment.wallet} verbs={model.payment.wallet} gap={payment.gap} t={t} />
