@@ -5,9 +5,10 @@ const place = Symbol.for('loan-elements.first');
 type Answer = Promise<{ status: number; text: string }>;
 
 function askedEarly(): Map<string, Answer> {
-  const there: unknown = Reflect.get(window, place);
+  const page = typeof window === 'undefined' ? {} : window;
+  const there: unknown = Reflect.get(page, place);
   const asked = there instanceof Map ? (there as Map<string, Answer>) : new Map<string, Answer>();
-  Reflect.set(window, place, asked);
+  Reflect.set(page, place, asked);
   return asked;
 }
 
