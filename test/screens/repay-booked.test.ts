@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, fixtureCleanup, nextFrame } from '@open-wc/testing';
 import type { Contract } from '../../elements/contract.js';
 import card from '../../elements/repay-card.js';
 import deferral from '../../elements/repay-deferral.js';
@@ -46,7 +46,7 @@ const wallet = (name: string, contract: Contract, code: string): Way => ({
 
 const byCard = (id: string): Way => ({
   name: `card ${id}`,
-  contract: card as unknown as Contract,
+  contract: card,
   endpoint: 'repaymentCommit',
   attributes: { amount: '100000' },
   async fill(screen) {
@@ -74,13 +74,11 @@ const coded: Way = {
   button: (screen) => live(screen, 'Confirm'),
 };
 
-const plan = installment as unknown as Contract;
-const rollover = deferral as unknown as Contract;
 const ways: readonly Way[] = [
-  wallet('installment', plan, DEMO.wallets.push),
-  wallet('installment', plan, DEMO.wallets.code),
-  wallet('deferral', rollover, DEMO.wallets.push),
-  wallet('deferral', rollover, DEMO.wallets.page),
+  wallet('installment', installment, DEMO.wallets.push),
+  wallet('installment', installment, DEMO.wallets.code),
+  wallet('deferral', deferral, DEMO.wallets.push),
+  wallet('deferral', deferral, DEMO.wallets.page),
   byCard(DEMO.cards.plain),
   coded,
   {
@@ -132,7 +130,11 @@ describe('what the lender books', () => {
     setHash('', true);
     there = lenderInPage();
   });
-  afterEach(() => there.restore());
+  afterEach(async () => {
+    fixtureCleanup();
+    await nextFrame();
+    there.restore();
+  });
 
   const booked = () => there.lender.state.world('main').bookings.filter((booking) => booking.orderId === order);
   const open = async (way: Way) => {
@@ -178,8 +180,8 @@ describe('what the lender books', () => {
   }
 
   it('books what was shown, to the cent', async () => {
-    const screen = await mount(plan, { ...ids, 'product-id': DEMO.products.cents, 'order-id': DEMO.orders.cents });
-    await wallet('', plan, DEMO.wallets.code).fill(screen, there);
+    const screen = await mount(installment, { ...ids, 'product-id': DEMO.products.cents, 'order-id': DEMO.orders.cents });
+    await wallet('', installment, DEMO.wallets.code).fill(screen, there);
     screen.root.querySelector<HTMLInputElement>('#select-all')?.click();
     await nextFrame();
     const total = screen.root.querySelector('.total .money__value')?.textContent ?? '';

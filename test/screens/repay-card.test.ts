@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, fixtureCleanup, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/repay-card.js';
 import { setHash } from '../../src/navigation/go.js';
 import { dropped, json, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
@@ -29,7 +29,9 @@ describe('<repay-card>', () => {
       .on('repaymentThirdParty', ok({ redirectUrl: 'https://third.example/pay' }))
       .on('loanDetails', ok(order));
   });
-  afterEach(() => {
+  afterEach(async () => {
+    fixtureCleanup();
+    await nextFrame();
     server.restore();
     setHash('', true);
   });

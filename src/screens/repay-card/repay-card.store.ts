@@ -181,6 +181,8 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
     codes.close();
     recheck.clear();
     $paid.set({ orderId: order, recordId });
+    // A second tap that comes late pays nothing: the next payment begins with choosing a card.
+    $cardId.set(undefined);
     scope.goHash('repayCard', orderHash(order), { params: { orderId: order }, replace: true });
     // A page that keeps the borrower here shows what is left to pay.
     if ($place.get().at !== 'order') void load.reload();
