@@ -15,7 +15,7 @@ export const loan: Translation<typeof english> = {
   progress: 'Bayad {n} sa {total}',
   agreeTo: 'Nabasa ko at sumasang-ayon ako sa',
   agreementTitle: 'Kasunduan',
-  agree: 'Sumang-ayon',
+  agree: 'Tanggapin',
   retentionTitle: 'Paalala',
   retentionText: 'Handa na ang inyong loan. Gusto ba ninyong manatili at kunin ito?',
   tickFirst: 'Pakibasa ang kasunduan at lagyan muna ng tsek ang kahon.',

@@ -24,7 +24,7 @@ export const repay: Translation<typeof english> = {
   dueInstallments: 'Mga hulog na babayaran',
   selectAll: 'Piliin lahat',
   installment: 'Hulog {n}',
-  dueOn: 'Bayaran sa {date}',
+  dueOn: 'Hanggang {date}',
   overdue: 'Lampas na sa petsa',
   paidInstallments: '{n} hulog na bayad na',
   nothingDueTitle: 'Walang dapat bayaran',

@@ -6,7 +6,7 @@ export const support: Translation<typeof english> = {
   serviceIntro: 'Narito kami para tumulong. Tumawag, sumulat, o magpadala ng reklamo.',
   telephone: 'Telepono',
   email: 'Email',
-  call: 'Tumawag',
+  call: 'Tawag',
   complain: 'Magreklamo',
   complainNote: 'Sasagot kami sa loob ng 3 araw ng trabaho',
   contactNone: 'Walang maipakitang telepono o email sa ngayon. Puwede kayong magpadala ng reklamo anumang oras.',

@@ -24,7 +24,7 @@ export const repay: Translation<typeof english> = {
   dueInstallments: 'बकाया किस्तें',
   selectAll: 'सभी चुनें',
   installment: 'किस्त {n}',
-  dueOn: 'देय तारीख {date}',
+  dueOn: 'देय {date}',
   overdue: 'तारीख निकल गई',
   paidInstallments: { one: '{n} चुकाई गई किस्त', other: '{n} चुकाई गई किस्तें' },
   nothingDueTitle: 'चुकाने के लिए कुछ नहीं है',

@@ -24,7 +24,7 @@ export const repay: Translation<typeof english> = {
   dueInstallments: 'Cicilan jatuh tempo',
   selectAll: 'Pilih semua',
   installment: 'Cicilan {n}',
-  dueOn: 'Jatuh tempo {date}',
+  dueOn: 'Batas {date}',
   overdue: 'Terlambat',
   paidInstallments: '{n} cicilan lunas',
   nothingDueTitle: 'Tidak ada yang harus dibayar',

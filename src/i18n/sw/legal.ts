@@ -23,7 +23,7 @@ export const legal: Translation<typeof english> = {
   siteParts: 'Sehemu za tovuti hii',
   siteHome: 'Mwanzo',
   sitePrivacy: 'Makubaliano ya faragha',
-  siteTerms: 'Vigezo na masharti ya mkopo',
+  siteTerms: 'Masharti ya mkopo',
   siteAbout: 'Kuhusu sisi',
   banner: 'Huduma zetu',
   bannerKind: 'picha zinazopita',

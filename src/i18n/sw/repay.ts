@@ -24,7 +24,7 @@ export const repay: Translation<typeof english> = {
   dueInstallments: 'Marejesho yanayodaiwa',
   selectAll: 'Chagua yote',
   installment: 'Rejesho la {n}',
-  dueOn: 'Mwisho wa kulipa {date}',
+  dueOn: 'Mwisho {date}',
   overdue: 'Muda umepita',
   paidInstallments: { one: 'Rejesho {n} lililolipwa', other: 'Marejesho {n} yaliyolipwa' },
   nothingDueTitle: 'Hakuna cha kulipa',

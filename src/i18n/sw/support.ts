@@ -6,7 +6,7 @@ export const support: Translation<typeof english> = {
   serviceIntro: 'Tuko hapa kukusaidia. Tupigie, tuandikie, au tutumie malalamiko.',
   telephone: 'Simu',
   email: 'Barua pepe',
-  call: 'Piga simu',
+  call: 'Piga',
   complain: 'Tuma malalamiko',
   complainNote: 'Tunajibu ndani ya siku 3 za kazi',
   contactNone: 'Kwa sasa hakuna namba ya simu wala barua pepe ya kuonyesha. Unaweza kututumia malalamiko wakati wowote.',
