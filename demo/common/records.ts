@@ -22,6 +22,20 @@ export type LogEntry = v.InferOutput<typeof logEntry>;
 export const message = v.object({ to: v.string(), text: v.string(), code: v.string(), at: v.number() });
 export type Message = v.InferOutput<typeof message>;
 
+/** Money that moved, or is on its way from a wallet. */
+export const booking = v.object({
+  id: v.string(),
+  endpoint: v.string(),
+  orderId: v.string(),
+  amount: v.number(),
+  at: v.number(),
+  settled: v.boolean(),
+});
+export type Booking = v.InferOutput<typeof booking>;
+
+/** The letters of a picture that asks whether a person is there. */
+export const captcha = v.object({ letters: v.string() });
+
 const names = v.record(v.string(), v.string());
 
 /** What a lender says a page has to be configured with. */

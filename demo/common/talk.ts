@@ -33,7 +33,6 @@ export interface FrameApi {
 
 /** The page around, as the framed one sees it. */
 export interface GalleryApi {
-  readonly link: LenderLink;
   /** A framed page stands: another element, perhaps, than the one that was asked for. */
   opened(frame: FrameApi, search: string): void;
   happened(entry: Entry): void;
@@ -42,6 +41,8 @@ export interface GalleryApi {
 declare global {
   interface Window {
     loanGallery?: GalleryApi;
+    /** The lender of this page, for the pages it frames. */
+    loanLender?: LenderLink;
     loanFrame?: FrameApi;
     /** The shell lab puts its shell into a page's window. */
     loanShell?: (page: Window) => void;

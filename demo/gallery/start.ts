@@ -2,10 +2,12 @@ import { render } from 'lit-html';
 import { openLender } from '../lending/open.js';
 import { fit } from './fit.js';
 import {
+  $bookings,
   $element,
   $entries,
   $filter,
   $framed,
+  $letters,
   $link,
   $log,
   $menu,
@@ -51,8 +53,8 @@ function keys(event: KeyboardEvent): void {
 async function connect(): Promise<void> {
   const { disguise } = $place.get().choices;
   const link = await openLender(disguise);
+  window.loanLender = link;
   window.loanGallery = {
-    link,
     opened,
     happened: (entry) => $entries.set([...$entries.get(), entry].slice(-KEPT)),
   };
@@ -60,8 +62,8 @@ async function connect(): Promise<void> {
 }
 
 export async function startGallery(): Promise<void> {
-  for (const store of [$place, $link, $framed, $entries, $log, $messages, $search, $menu, $filter, $note, $mistakes, $look, $offline])
-    store.listen(draw);
+  const drawn = [$place, $link, $framed, $entries, $log, $messages, $bookings, $letters];
+  for (const store of [...drawn, $search, $menu, $filter, $note, $mistakes, $look, $offline]) store.listen(draw);
   addEventListener('hashchange', () => $place.set(readHash(location.hash)));
   addEventListener('popstate', () => $place.set(readHash(location.hash)));
   document.addEventListener('keydown', keys);

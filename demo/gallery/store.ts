@@ -3,7 +3,7 @@ import model from 'virtual:demo-model';
 import { readChoices, writeChoices, type Choices } from '../common/choices.js';
 import { ownWorld } from '../common/defaults.js';
 import type { ElementModel } from '../common/model.js';
-import type { LogEntry, Message } from '../common/records.js';
+import type { Booking, LogEntry, Message } from '../common/records.js';
 import type { Entry, FrameApi } from '../common/talk.js';
 import type { LenderLink } from '../lending/link.js';
 
@@ -37,6 +37,9 @@ export const $framed = atom<Framed | undefined>();
 export const $entries = atom<readonly Entry[]>([]);
 export const $log = atom<readonly LogEntry[]>([]);
 export const $messages = atom<readonly Message[]>([]);
+export const $bookings = atom<readonly Booking[]>([]);
+/** The letters of the picture on screen. */
+export const $letters = atom('');
 export const $search = atom('');
 export const $menu = atom(false);
 export const $filter = atom<'all' | 'event' | 'native' | 'wrong'>('all');

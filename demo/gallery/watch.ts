@@ -1,6 +1,9 @@
 import { atom } from 'nanostores';
-import { logEntry, message, readList, type LogEntry } from '../common/records.js';
-import { $link, $log, $messages, world } from './store.js';
+import * as v from 'valibot';
+import { wireFor } from '../../src/api/wire.js';
+import { booking, captcha, logEntry, message, readList, type LogEntry } from '../common/records.js';
+import type { LenderLink } from '../lending/link.js';
+import { $bookings, $letters, $link, $log, $messages, $place, world } from './store.js';
 
 const EVERY = 700;
 const KEPT = 300;
@@ -15,6 +18,8 @@ export function restart(): void {
   watched = '';
   $log.set([]);
   $messages.set([]);
+  $bookings.set([]);
+  $letters.set('');
 }
 
 /** The last call, and those that were under way, are looked at again; new ones come after them. */
@@ -27,6 +32,28 @@ function since(log: readonly LogEntry[]): number {
 function forgotten(log: readonly LogEntry[], fresh: readonly LogEntry[]): boolean {
   const last = log[log.length - 1];
   return last !== undefined && !fresh.some(({ n, at }) => n === last.n && at === last.at);
+}
+
+/** The registration that was begun last, as its answer names it. */
+function lastSid(link: LenderLink): string {
+  const entry = [...$log.get()].reverse().find(({ endpoint, answer }) => endpoint === 'getSid' && answer);
+  if (!entry?.answer) return '';
+  const answer: unknown = JSON.parse(entry.answer);
+  const read = v.safeParse(v.object({ data: v.object({ sid: v.string() }) }), wireFor(link.wire, 'getSid').decode(answer));
+  return read.success ? read.output.data.sid : '';
+}
+
+/** What only some tabs show. */
+async function lookCloser(link: LenderLink, query: string): Promise<void> {
+  const { tab } = $place.get().choices;
+  if (tab === 'lender') {
+    const bookings = readList(booking, await link.control('GET', `bookings?${query}`));
+    if (JSON.stringify(bookings) !== JSON.stringify($bookings.get())) $bookings.set(bookings);
+  }
+  const sid = tab === 'phone' ? lastSid(link) : '';
+  if (!sid) return;
+  const read = v.safeParse(captcha, await link.control('GET', `captcha?sid=${encodeURIComponent(sid)}`));
+  $letters.set(read.success ? read.output.letters : '');
 }
 
 /** Asks the lender what it was asked, and what came to the borrower's phone. */
@@ -50,6 +77,7 @@ export async function look(): Promise<void> {
   if (JSON.stringify(fresh) !== JSON.stringify($log.get().slice(kept.length))) $log.set([...kept, ...fresh].slice(-KEPT));
   const messages = readList(message, phone);
   if (messages.length !== $messages.get().length) $messages.set(messages);
+  await lookCloser(link, query);
 }
 
 /** Looks again and again, while somebody looks at the gallery. */

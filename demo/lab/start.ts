@@ -22,6 +22,8 @@ export async function startLab(): Promise<void> {
   addEventListener('hashchange', () => $lab.set(readLab(location.hash)));
   window.loanShell = install;
   draw();
-  $link.set(await openLender());
+  const link = await openLender();
+  window.loanLender = link;
+  $link.set(link);
   $lab.listen(sync);
 }

@@ -6,7 +6,7 @@ import { inWorker, withoutWorker } from './worker.js';
 /** The lender of the page around this one, when that is of ours and answers in the page itself. */
 function around(): LenderLink | undefined {
   try {
-    const link = window.parent === window ? undefined : window.parent.loanGallery?.link;
+    const link = window.parent === window ? undefined : window.parent.loanLender;
     return link?.fetch ? link : undefined;
   } catch {
     return undefined;

@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit-html';
 import { DEMO } from '../../lender/demo.js';
-import { advance, resetLender } from '../actions.js';
+import { formatMinor } from '../../../src/lib/money.js';
+import { advance, resetLender, settle } from '../actions.js';
 import { icon } from '../icons.js';
-import { $framed, $link, $place, choose, world } from '../store.js';
+import { $bookings, $framed, $link, $place, choose, world } from '../store.js';
 import { offline, $offline } from '../offline.js';
 import { valueOf } from './parts.js';
 
@@ -47,6 +48,27 @@ function disguise(): TemplateResult {
       @change=${(event: Event) => choose({ disguise: valueOf(event).replace(/\D/g, '') })}
     />
     <p class="row__doc">${words} A number makes a dictionary; another one, another dictionary.</p>`;
+}
+
+function bookings(): TemplateResult {
+  const moved = [...$bookings.get()].reverse();
+  if (moved.length === 0) return html`<p class="row__doc">None yet.</p>`;
+  return html`<ul class="log">
+    ${moved.map(
+      ({ id, endpoint, orderId, amount, settled }) =>
+        html`<li class="log__row moved">
+          <span class="moved__what">
+            <strong>${formatMinor(amount)}</strong>
+            <span class="row__doc">${endpoint}, order ${orderId}, ${id}</span>
+          </span>
+          ${
+            settled
+              ? html`<span class="badge" data-tone="good">arrived</span>`
+              : html`<button class="button" type="button" @click=${() => void settle(id)}>Let it arrive</button>`
+          }
+        </li>`,
+    )}
+  </ul>`;
 }
 
 /** The sandbox lender: where it is, how it begins, its clock, its ids. */
@@ -94,11 +116,13 @@ export function lender(): TemplateResult {
       <label class="row__name" for="disguise">Disguise</label>
       ${disguise()}
     </div>
+    <h2 class="panel__title">Money that moved</h2>
+    ${bookings()}
     <h2 class="panel__title">Let time pass</h2>
     <div class="pills">
       ${WAITS.map(([words, ms]) => html`<button class="pill" type="button" @click=${() => void advance(ms, words)}>${words}</button>`)}
     </div>
     <h2 class="panel__title">Ids that are always there</h2>
-    ${list('Borrowers', users)} ${list('Products', products)} ${list('Orders', orders)} ${list('Complaints', complaints)} ${nothing}
+    ${list('Borrowers', users)} ${list('Products', products)} ${list('Orders', orders)} ${list('Complaints', complaints)}
   `;
 }

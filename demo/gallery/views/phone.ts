@@ -1,12 +1,18 @@
 import { html, type TemplateResult } from 'lit-html';
+import type { Message } from '../../common/records.js';
 import { copy, fill } from '../actions.js';
-import { $messages } from '../store.js';
+import { $letters, $messages } from '../store.js';
 import { none, time } from './parts.js';
 
 /** The SMS that came to the borrower. */
 export function phone(): TemplateResult {
   const messages = [...$messages.get()].reverse();
-  if (messages.length === 0) return none('No SMS has come. Ask for a code on the screen, and it arrives here.');
+  const letters = $letters.get();
+  return html`${letters ? html`<p class="sms__picture">The picture on the screen reads <strong class="sms__code">${letters}</strong></p>` : ''}
+  ${messages.length > 0 ? list(messages) : none('No SMS has come. Ask for a code on the screen, and it arrives here.')}`;
+}
+
+function list(messages: readonly Message[]): TemplateResult {
   return html`<ul class="sms">
     ${messages.map(
       ({ to, text, code, at }) =>
