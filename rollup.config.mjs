@@ -15,6 +15,7 @@ import { hostPages } from './.build/plugins/hosts.mjs';
 import { minify } from './.build/plugins/minify.mjs';
 import { source } from './.build/plugins/source.mjs';
 import { strip } from './.build/plugins/strip.mjs';
+import { whole } from './.build/plugins/whole.mjs';
 import { virtual } from './.build/plugins/virtual.mjs';
 
 const CLASSIC = 'all';
@@ -70,7 +71,13 @@ const modules = {
     hoistTransitiveImports: true,
     experimentalMinChunkSize: 2500,
     manualChunks: chunkOf,
-    plugins: [minify(), facades(), hostPages(), classic({ entry: CLASSIC, fileName: 'loan-elements.iife.js', name: 'LoanElements' })],
+    plugins: [
+      minify(),
+      classic({ entry: CLASSIC, fileName: 'loan-elements.iife.js', name: 'LoanElements' }),
+      whole(),
+      facades(),
+      hostPages(),
+    ],
   },
 };
 

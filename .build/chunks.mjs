@@ -7,7 +7,7 @@ const PACKAGES = [
 ];
 /** Our own code free of React, which a host page starts with before React is there. */
 const CORE =
-  /^(src\/(lib|config|api|session|shell|navigation|i18n)\/|src\/(early|ui)\/[^/]+\.ts$|elements\/(stage|staged|attributes|contract|copies)\.ts$|hosts\/)/;
+  /^(src\/(lib|config|api|session|shell|navigation|i18n)\/|src\/(early|ui)\/[^/]+\.ts$|elements\/(stage|staged|attributes|contract|copies|roots)\.ts$|hosts\/)/;
 /** Another language than English: a chunk of its own for every group of messages. */
 const LANGUAGE = /^src\/i18n\/(?!en\/)([\w-]+)\/(\w+)\.ts$/;
 /**

@@ -4,7 +4,6 @@ import { keepStaged } from '../elements/staged.js';
 import { draw, handOver } from '../src/early/patch.js';
 import { adopt } from '../src/ui/sheets.js';
 import { mountHost } from './host.js';
-import { importWhole } from './integrity.js';
 
 /** React is fetched once there is something to see, so that it takes no bandwidth from it; or after this many milliseconds. */
 const PATIENCE = 5000;
@@ -26,7 +25,9 @@ function drawEarly(root: ShadowRoot, stage: Stage, drawStage: Draw): () => void 
 
 /** The page's title and language follow the screen, whoever draws it. */
 function nameAfter(stage: Stage): void {
-  stage.$drawing.subscribe(({ frame }) => {
+  stage.$drawing.subscribe(({ at, frame }) => {
+    // The language may still be on its way.
+    if (at === 'waiting') return;
     document.title = stage.title();
     document.documentElement.lang = frame.t.locale;
   });
@@ -59,7 +60,7 @@ export function startEarly(contract: Contract, drawStage: Draw, load: () => Prom
   const rest = () => {
     if (asked) return;
     asked = true;
-    importWhole(load).catch(() => {
+    load().catch(() => {
       asked = false;
       window.addEventListener('online', rest, { once: true });
     });

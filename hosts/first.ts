@@ -2,6 +2,9 @@ import type { Config } from '../src/config/config.js';
 import { askFirst, type WrittenCall } from '../src/session/first-calls.js';
 import { keepSession } from './keep-session.js';
 import { queryByAttribute } from './query.js';
+import { start } from './start.js';
+
+const entry = document.currentScript?.dataset.entry;
 
 /** What the build and the deployment wrote into this page themselves. */
 function written<T>(id: string): T {
@@ -16,3 +19,5 @@ try {
 } catch {
   // Nothing was asked, and nothing is lost.
 }
+
+start(entry);

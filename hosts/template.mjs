@@ -34,13 +34,15 @@ const words = {
  * @param {string} page.title the page title, until the element knows its language
  * @param {string} page.skeleton static HTML of the loading screen
  * @param {{ href: string, hash: string }} page.style
- * @param {{ href: string, hash: string }} page.script
+ * @param {{ href: string, hash: string }} page.script asks for the first data and starts the entry
+ * @param {{ href: string, hash: string }} page.entry draws the screen
  * @param {readonly { href: string, hash: string }[]} page.preloads the chunks the script needs, itself not among them
- * @param {{ href: string, hash: string, calls: unknown } | undefined} page.first the script that asks for the first data, and what it asks
+ * @param {unknown} page.first the calls the screen begins with, if there are any
  * @param {Record<string, string>} page.later the chunks that come later, and what they must be
+ * @param {Record<string, readonly string[]>} page.demand the chunks that come only when they are needed: what each must be, and what it needs
  * @param {Record<string, unknown>} page.config the deployment's configuration
  */
-export function hostPage({ tag, title, skeleton, style, script, preloads, first, later, config }) {
+export function hostPage({ tag, title, skeleton, style, script, entry, preloads, first, later, demand, config }) {
   const phone = config.servicePhone
     ? ` <a href="tel:${escape(encodeURIComponent(config.servicePhone))}">${escape(config.servicePhone)}</a>`
     : '';
@@ -57,9 +59,9 @@ export function hostPage({ tag, title, skeleton, style, script, preloads, first,
     <title>${escape(title)}</title>
     <link rel="icon" href="data:," />
     <script type="application/json" id="loan-config">${json(config)}</script>
-${first ? `    <script type="application/json" id="loan-first">${json(first.calls)}</script>\n    <script async fetchpriority="high" src="${first.href}"${integrity(first.hash)}></script>\n` : ''}    <link rel="stylesheet" href="${style.href}"${integrity(style.hash)} />
-${preloads.map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"${integrity(hash)} />`).join('\n')}
-    <script type="module" src="${script.href}"${integrity(script.hash)}></script>
+${first ? `    <script type="application/json" id="loan-first">${json(first)}</script>\n` : ''}    <script async fetchpriority="high" src="${script.href}" data-entry="${entry.href}"${integrity(script.hash)}></script>
+    <link rel="stylesheet" href="${style.href}"${integrity(style.hash)} />
+${[...preloads, entry].map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"${integrity(hash)} />`).join('\n')}
   </head>
   <body>
     <${tag}>${skeleton}</${tag}>
@@ -75,6 +77,7 @@ ${preloads.map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"
       </div>
     </noscript>
     <script type="application/json" id="loan-integrity">${json(later)}</script>
+    <script type="application/json" id="loan-on-demand">${json(demand)}</script>
   </body>
 </html>
 `;

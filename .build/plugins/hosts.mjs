@@ -9,7 +9,7 @@ import { contracts, load } from '../node.mjs';
 import { inside } from '../paths.mjs';
 import { closure } from './facades.mjs';
 
-const hashOf = (source) => `sha384-${createHash('sha384').update(source).digest('base64')}`;
+const hashOf = (source, how = 'sha384') => `${how}-${createHash(how).update(source).digest('base64')}`;
 
 /** The screens' sheets as they look outside a shadow root, before the element is there. */
 const outside = (css) => css.replace(/:host\(\[data-theme=(?:"?auto"?|'auto')\]\) /g, '').replace(/:host[^{}]*\{[^{}]*\}/g, '');
@@ -45,10 +45,10 @@ async function deploymentConfig() {
 /** How a row travels, without what it is. */
 const wayOf = ({ name, method, path, encoding, movesMoney, inQuery }) => ({ name, method, path, encoding, movesMoney, inQuery });
 
-/** The one small script that asks for a page's first data before anything else is there. */
-async function firstScript() {
+/** The one small script of a page that runs before anything else is there: `first` asks for the first data too. */
+async function script(name) {
   const { outputFiles } = await build({
-    entryPoints: [inside('hosts/first.ts')],
+    entryPoints: [inside(`hosts/${name}.ts`)],
     bundle: true,
     minify: true,
     write: false,
@@ -57,7 +57,30 @@ async function firstScript() {
     logLevel: 'error',
   });
   const source = outputFiles[0].text;
-  return { fileName: `hosts/first-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`, source };
+  return { fileName: `hosts/${name}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`, source };
+}
+
+const CATALOGUE = /\/src\/i18n\/[\w-]+\/(\w+)\.ts$/;
+const groupOf = (chunk) => CATALOGUE.exec(chunk?.facadeModuleId ?? '')?.[1];
+
+/** Everything that may be loaded after `at`, each part with what it needs: words only of the groups that are said then. */
+function onDemand(bundle, at, groupsOf) {
+  const reached = new Set(at);
+  const words = new Set();
+  const targets = new Set();
+  for (const file of reached) {
+    for (const target of bundle[file]?.dynamicImports ?? []) {
+      if (groupOf(bundle[target])) words.add(target);
+      else targets.add(target);
+    }
+    for (const target of targets) for (const part of closure(bundle, target)) reached.add(part);
+  }
+  const said = new Set(['common', ...[...reached].flatMap((file) => groupsOf(bundle[file]))]);
+  for (const target of words) if (said.has(groupOf(bundle[target]))) targets.add(target);
+  const wanted = [...targets].filter((target) => !at.has(target));
+  const needs = new Map(wanted.map((target) => [target, [...closure(bundle, target)].filter((file) => file !== target)]));
+  for (const file of [...needs.values()].flat()) if (!at.has(file) && !needs.has(file)) needs.set(file, []);
+  return needs;
 }
 
 /** `hosts/<tag>.html`: a page for every element that a route shows, from one template, with integrity and static skeletons. */
@@ -69,8 +92,10 @@ export function hostPages() {
       const config = await deploymentConfig();
       const base = await readFile(inside('hosts/host.css'), 'utf8');
       const css = bundle['loan-elements.css']?.source ?? '';
-      const first = await firstScript();
-      this.emitFile({ type: 'asset', ...first });
+      const groups = new Map(all.map(({ tag, messages }) => [inside(`elements/${tag}.ts`), messages[0]]));
+      const groupsOf = (chunk) => (chunk?.moduleIds ?? []).flatMap((id) => groups.get(id.replace(/\?early$/, '')) ?? []);
+      const scripts = { first: await script('first'), begin: await script('begin') };
+      for (const asset of Object.values(scripts)) this.emitFile({ type: 'asset', ...asset });
       await Promise.all(
         all.map(async (contract) => {
           const entry = bundle[`hosts/${contract.tag}.js`];
@@ -80,10 +105,14 @@ export function hostPages() {
           const style = await styleOf(shapes.html, String(css) + shapes.css, base);
           const styleName = `hosts/${contract.tag}-${createHash('sha256').update(style).digest('hex').slice(0, 8)}.css`;
           const file = (name) => ({ href: `../${name}`, hash: hashOf(bundle[name].code) });
+          // Hashes do not shrink on the wire: the long lists get the shorter ones.
+          const short = (name) => hashOf(bundle[name].code, 'sha256');
           const now = closure(bundle, entry.fileName);
           const chunks = [...now].filter((name) => name !== entry.fileName);
           const whole = Object.values(bundle).find((chunk) => chunk.moduleIds?.includes(`\0virtual:element/${contract.tag}`));
-          const later = [...closure(bundle, whole.fileName)].filter((name) => !now.has(name)).map(file);
+          const later = [...closure(bundle, whole.fileName)].filter((name) => !now.has(name));
+          const demand = onDemand(bundle, new Set([...now, ...later]), groupsOf);
+          const script = contract.first ? scripts.first : scripts.begin;
           this.emitFile({ type: 'asset', fileName: styleName, source: style });
           this.emitFile({
             type: 'asset',
@@ -93,14 +122,17 @@ export function hostPages() {
               title: t(contract.title),
               skeleton: shapes.html,
               style: { href: `../${styleName}`, hash: hashOf(style) },
-              script: file(entry.fileName),
+              script: { href: `../${script.fileName}`, hash: hashOf(script.source) },
+              entry: file(entry.fileName),
               preloads: chunks.map(file),
-              first: contract.first && {
-                href: `../${first.fileName}`,
-                hash: hashOf(first.source),
-                calls: contract.first.map(([row, payload]) => ({ way: wayOf(row), payload })),
-              },
-              later: Object.fromEntries(later.map(({ href, hash }) => [href, hash])),
+              first: contract.first?.map(([row, payload]) => ({ way: wayOf(row), payload })),
+              later: Object.fromEntries(later.map((name) => [file(name).href, short(name)])),
+              demand: Object.fromEntries(
+                [...demand].map(([name, needs]) => [
+                  file(name).href,
+                  [short(name), ...needs.filter((need) => !now.has(need)).map((need) => file(need).href)],
+                ]),
+              ),
               config,
             }),
           });

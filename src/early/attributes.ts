@@ -1,3 +1,5 @@
+import { plain } from '../lib/text.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Props whose attribute is not just their name in small letters. */
@@ -26,18 +28,18 @@ function style(element: Element, value: unknown, before: unknown): void {
   }
 }
 
-function plain(element: Element, name: string, value: unknown): void {
+function attribute(element: Element, name: string, value: unknown): void {
   const svg = element.namespaceURI === SVG;
-  const attribute = names[name] ?? (svg ? (kept.test(name) ? name : kebab(name)) : name.toLowerCase());
+  const own = names[name] ?? (svg ? (kept.test(name) ? name : kebab(name)) : name.toLowerCase());
   if (value === undefined || value === null || typeof value === 'function' || (value === false && !spoken.test(name)))
-    element.removeAttribute(attribute);
-  else element.setAttribute(attribute, value === true && !spoken.test(name) ? '' : String(value));
+    element.removeAttribute(own);
+  else element.setAttribute(own, value === true && !spoken.test(name) ? '' : plain(value));
 }
 
 /** Holds a field to what the store says; the attribute beside the property is React's habit, and the same here. */
 export function hold(element: Element, name: 'value' | 'checked', value: unknown): void {
-  if (!/^(?:input|textarea|select)$/.test(element.localName)) return plain(element, name, value);
-  const wanted = name === 'checked' ? value === true : String(value ?? '');
+  if (!/^(?:input|textarea|select)$/.test(element.localName)) return attribute(element, name, value);
+  const wanted = name === 'checked' ? value === true : plain(value);
   if (Reflect.get(element, name) !== wanted) Reflect.set(element, name, wanted);
   if (name === 'checked' || element.localName === 'select') return;
   const before: unknown = element.localName === 'input' ? element.getAttribute('value') : Reflect.get(element, 'defaultValue');
@@ -48,5 +50,5 @@ export function hold(element: Element, name: 'value' | 'checked', value: unknown
 export function set(element: Element, name: string, value: unknown, before: unknown): void {
   if (name === 'style') style(element, value, before);
   else if (name === 'value' || name === 'checked') hold(element, name, value);
-  else plain(element, name, value);
+  else attribute(element, name, value);
 }

@@ -1,0 +1,121 @@
+/** Where chunks ask before they load another one. */
+const place = Symbol.for('loan-elements.whole');
+
+const words = {
+  unstarted: 'This page could not be started.',
+  unstartedMore: 'The connection was lost, or a part of the page did not arrive as it was made: then none of it is run. Nothing was sent.',
+  changed: 'A part of this page did not arrive as it was made, so it was not run. What is on the screen works.',
+  again: 'Load it again',
+};
+
+/** What the build wrote into this page. */
+function written<T>(id: string): T | undefined {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as T) : undefined;
+}
+
+const absolute = (href: string): string => new URL(href, document.baseURI).href;
+
+/** Fetches a chunk with its integrity, before it may run. */
+function fetched(href: string, integrity: string): Promise<unknown> {
+  const link = document.createElement('link');
+  if (!link.relList.supports('modulepreload')) {
+    return fetch(href, { integrity }).then(({ ok }) => {
+      if (!ok) throw new Error(href);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    link.rel = 'modulepreload';
+    link.href = href;
+    link.integrity = integrity;
+    link.crossOrigin = 'anonymous';
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(new Error(href)));
+    document.head.append(link);
+  });
+}
+
+/** Whether a chunk comes at all: then what came was another. */
+function comes(href: string): Promise<boolean> {
+  return fetch(href, { cache: 'reload' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Above the screen, which goes on. */
+function tellChanged(): void {
+  if (document.querySelector('.host-note')) return;
+  const note = document.createElement('p');
+  note.className = 'host-note';
+  note.slot = 'before';
+  note.setAttribute('role', 'status');
+  const again = document.createElement('a');
+  again.href = '';
+  again.textContent = words.again;
+  note.append(`${words.changed} `, again);
+  document.querySelector('body > :first-child')?.append(note);
+}
+
+function tellUnstarted(): void {
+  const late = document.querySelector('.host-late');
+  const [title, more] = Array.from(late?.querySelectorAll('p') ?? []);
+  if (!late || !title || !more) return;
+  title.textContent = words.unstarted;
+  more.textContent = words.unstartedMore;
+  late.classList.add('host-late--now');
+}
+
+const checks = new Map<string, Promise<unknown>>();
+
+function check(href: string, integrity: string): Promise<unknown> {
+  const known = checks.get(href);
+  if (known) return known;
+  const going = fetched(href, integrity).catch(async (thrown: unknown) => {
+    checks.delete(href);
+    if (document.querySelector('[data-state]') && (await comes(href))) tellChanged();
+    throw thrown;
+  });
+  checks.set(href, going);
+  return going;
+}
+
+/** Every chunk that `url` needs, with its integrity; nothing for what this page does not know. */
+function partsOf(url: string): readonly (readonly [string, string])[] {
+  const later = written<Readonly<Record<string, string>>>('loan-integrity') ?? {};
+  const demand = written<Readonly<Record<string, readonly string[]>>>('loan-on-demand') ?? {};
+  if (Object.keys(later).some((href) => absolute(href) === url)) return Object.entries(later);
+  const wanted = Object.keys(demand).find((href) => absolute(href) === url);
+  const [, ...needs] = demand[wanted ?? ''] ?? [];
+  return [...(wanted ? [wanted] : []), ...needs].map((href) => [href, demand[href]?.[0] ?? later[href] ?? ''] as const);
+}
+
+/** Resolves when all of a chunk that comes later is known to be whole; a changed byte does not run. */
+async function whole(url: string): Promise<void> {
+  const parts = partsOf(url);
+  if (parts.length === 0) throw new Error(url);
+  await Promise.all(parts.map(([href, integrity]) => check(href, integrity)));
+}
+
+const parsed = (): Promise<unknown> =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : Promise.resolve();
+
+/** What the page fetches at once is checked by the links in its head, where the engine follows them. */
+function headChecked(): Promise<unknown> {
+  if (document.createElement('link').relList.supports('modulepreload')) return Promise.resolve();
+  const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'));
+  return Promise.all(links.map(({ href, integrity }) => fetched(href, integrity)));
+}
+
+/** Starts the page's screen; where it cannot be started, the page says so at once. */
+export function start(entry: string | undefined): void {
+  if (entry === undefined) return;
+  Reflect.set(window, place, whole);
+  const url = absolute(entry);
+  parsed()
+    .then(headChecked)
+    .then(() => import(url))
+    .catch(tellUnstarted);
+}

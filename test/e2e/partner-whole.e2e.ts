@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { createLender } from '../../demo/lender/app.js';
+import { DEMO } from '../../demo/lender/demo.js';
+import { launch, phone } from '../kit/browser.js';
+import { builtFolder, serve, type ServeOptions } from '../kit/serve.js';
+
+const ADDRESS = `loanConfirm?productId=${DEMO.products.main}&userId=${DEMO.users.asha}&sessionId=s-1`;
+const html = readFileSync(path.join(builtFolder(), 'hosts/loan-confirm.html'), 'utf8');
+const listed = (id: string): string[] => Object.keys(JSON.parse(new RegExp(`id="${id}">([^<]*)`).exec(html)?.[1] ?? '{}'));
+const file = (href: string) => href.replace('../', '');
+
+const now = [...html.matchAll(/(?:src|href)="(\.\.\/[^"]+\.js)"/g)].map(([, href = '']) => file(href));
+const later = listed('loan-integrity').map(file);
+const demand = listed('loan-on-demand').map(file);
+const changed = (name: string) => ({
+  change: (each: string, body: Buffer) => (each === name ? `${String(body)}\nwindow.ran = true;` : undefined),
+});
+
+/** What a test opened is closed after it, however it ended. */
+const open: (() => Promise<unknown>)[] = [];
+async function closeAll(): Promise<void> {
+  await Promise.all(open.splice(0).map((close) => close()));
+}
+
+let browser: Browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+async function show(options: ServeOptions = {}, context: BrowserContextOptions = {}) {
+  const server = await serve({ lender: createLender(), ...options });
+  open.push(server.close);
+  const shown = await phone(browser, context);
+  open.push(shown.close);
+  const ran = () => shown.page.evaluate(() => Reflect.get(window, 'ran') === true);
+  const go = () => shown.page.goto(`${server.url}${ADDRESS}`);
+  return { ...shown, server, ran, go };
+}
+
+describe('a host page one of whose scripts was changed', () => {
+  afterEach(closeAll);
+
+  it('names every script that it may ever run', () => {
+    assert.ok(now.length >= 3 && later.length >= 2 && demand.length >= 1);
+    assert.ok(later.some((name) => name.includes('/react-')));
+    assert.ok(demand.some((name) => name.includes('/axios-')));
+  });
+
+  for (const name of now.slice(1)) {
+    it(`says so at once, and runs nothing of it: ${name.replace(/-[\w-]{8}\.js/, '')}`, async () => {
+      const { page, ran, go } = await show(changed(name));
+      await go();
+      await page.getByRole('alert').filter({ hasText: 'could not be started' }).waitFor({ timeout: 6000 });
+      assert.equal(await page.getByRole('link', { name: 'Try again' }).isVisible(), true);
+      assert.equal(await ran(), false);
+      assert.equal(await page.evaluate(() => customElements.get('loan-confirm')), undefined);
+    });
+  }
+
+  it('says so within seconds when it is the very first one', async () => {
+    const { page, ran, go } = await show(changed(now[0] ?? ''));
+    await go();
+    await page.getByText('This page is taking long to start.').waitFor({ state: 'visible', timeout: 12_000 });
+    assert.equal(await ran(), false);
+  });
+
+  for (const name of later) {
+    it(`works on without it, and says so: ${name.replace(/-[\w-]{8}\.js/, '')}`, async () => {
+      const { page, ran, go } = await show(changed(name));
+      await go();
+      await page.getByRole('status').filter({ hasText: 'did not arrive as it was made' }).waitFor();
+      assert.equal(await ran(), false);
+      assert.equal(await page.evaluate(() => customElements.get('loan-confirm')), undefined);
+      await page.getByRole('button', { name: 'Loan Now' }).click();
+      await page.waitForURL(/from=confirm/);
+    });
+  }
+
+  it('takes no loan through a changed part that carries it', async () => {
+    const axios = demand.find((each) => each.includes('/axios-')) ?? '';
+    const { page, ran, server, go } = await show(changed(axios));
+    await go();
+    await page.getByRole('button', { name: 'Loan Now' }).click();
+    await page.getByRole('status').filter({ hasText: 'did not arrive as it was made' }).waitFor();
+    assert.equal(await ran(), false);
+    assert.deepEqual(
+      server.requests.filter((line) => line.includes('push')),
+      [],
+    );
+  });
+
+  it('is in English when the words of its language were changed', async () => {
+    const words = demand.find((each) => /\/sw-loan-|\/loan-sw-/.test(each));
+    if (!words) return;
+    const { page, go } = await show({ ...changed(words), config: { locale: 'sw' } });
+    await go();
+    await page.getByRole('button', { name: 'Loan Now' }).waitFor();
+    assert.equal(await page.evaluate(() => Reflect.get(window, 'ran')), undefined);
+  });
+});
+
+describe('a host page', () => {
+  afterEach(closeAll);
+
+  it('works on, with every button, when React never comes', async () => {
+    const { page, wrongs, go } = await show();
+    await page.route(/\/react-/, (route) => route.abort());
+    await go();
+    const loanNow = page.getByRole('button', { name: 'Loan Now' });
+    await loanNow.waitFor();
+    await page.waitForTimeout(9000);
+    assert.equal(await page.getByText('This page is taking long to start.').isVisible(), false);
+    await page.getByRole('checkbox').click();
+    assert.equal(await loanNow.isDisabled(), true);
+    await page.getByRole('checkbox').click();
+    await loanNow.click();
+    await page.waitForURL(/from=confirm/);
+    assert.deepEqual(
+      wrongs.filter((wrong) => !wrong.includes('ERR_FAILED')),
+      [],
+    );
+  });
+
+  it('says what to do when no script ever comes', async () => {
+    const { page, go } = await show();
+    await page.route(/\.js$/, (route) => route.abort());
+    await go();
+    await page.getByText('This page is taking long to start.').waitFor({ state: 'visible', timeout: 12_000 });
+  });
+
+  it('says what to do without JavaScript', async () => {
+    const { page, go } = await show({}, { javaScriptEnabled: false });
+    await go();
+    await page.locator('.host-words').waitFor({ state: 'visible', timeout: 4000 });
+  });
+});
