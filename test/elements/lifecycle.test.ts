@@ -62,9 +62,10 @@ describe('an element in a page', () => {
 
     it('by createElement, attributes after, also in a later task', async () => {
       const [one, two] = [made(), made()];
-      place.append(one, two);
+      place.append(one);
       one.setAttribute('product-id', 'p-1');
       await comes(one);
+      place.append(two);
       await pause(20);
       two.productId = 'p-2';
       await comes(two);
