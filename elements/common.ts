@@ -34,7 +34,7 @@ export const commonEvents = {
   'loan-ready': { detail: 'Record<string, never>', doc: 'The first data is on screen.' },
   'loan-error': {
     detail: "{ kind: 'refused' | 'contract' | 'network' | 'timeout' | 'http'; code: string; message: string; endpoint: string }",
-    doc: "A call or a url failed. `message` is the server's own text.",
+    doc: "A call or a url failed. `message` is the server's own text, with ••• for the borrower's own secrets.",
   },
   'loan-toast': { detail: "{ kind: 'info' | 'loading' | 'success' | 'fail'; text: string }", doc: 'A toast is shown.' },
   'loan-track': { detail: '{ event: string; [detail: string]: string | number }', doc: 'Something worth counting happened.' },

@@ -7,7 +7,7 @@ import type { Session } from './session.js';
 export interface CommonEvents {
   /** The first data is on screen. */
   'loan-ready': Record<string, never>;
-  /** A call or a url failed. `message` is the server's own text. */
+  /** A call or a url failed. `message` is the server's own text, with ••• for the borrower's own secrets. */
   'loan-error': { kind: ErrorKind; code: string; message: string; endpoint: string };
   /** A toast is shown. */
   'loan-toast': { kind: 'info' | 'loading' | 'success' | 'fail'; text: string };

@@ -146,7 +146,12 @@ export function openScope<G extends Group>(
   };
 
   const report = (error: LoanError) => {
-    surface.dispatch('loan-error', { kind: error.kind, code: error.code, message: error.serverMessage, endpoint: error.endpoint });
+    surface.dispatch('loan-error', {
+      kind: error.kind,
+      code: error.code,
+      message: shared.hush(error.serverMessage),
+      endpoint: error.endpoint,
+    });
   };
 
   const hideToast = () => {
@@ -159,7 +164,7 @@ export function openScope<G extends Group>(
     if (signal.aborted) return;
     hideToast();
     $toast.set({ kind, text });
-    surface.dispatch('loan-toast', { kind, text });
+    surface.dispatch('loan-toast', { kind, text: shared.hush(text) });
     if (kind !== 'loading') toastOff = after(Math.max(ms, TOAST_LEAST), hideToast);
   };
 

@@ -4,6 +4,7 @@ import type { CallOptions } from '../api/outgoing.js';
 import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { LoanError } from '../api/errors.js';
 import type { Config } from '../config/config.js';
+import { createHush, type Hush } from './hush.js';
 import { createIntents, type Intents } from './intents.js';
 import { createLocks, type Locks } from './locks.js';
 import { createRenewal } from './renewal.js';
@@ -22,6 +23,8 @@ export interface SharedScope {
   readonly $session: ReadableAtom<Session>;
   readonly locks: Locks;
   readonly intents: Intents;
+  /** Takes the borrower's secrets out of words that leave the screen. */
+  readonly hush: Hush;
   /** The last call that moved money, whatever came of it, by the signal of its element: what the others show is then old. */
   readonly $moved: WritableAtom<Moved | undefined>;
   call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>>;
@@ -47,13 +50,16 @@ function create(session: Session, config: () => Config, changed: (session: Sessi
     changed($session.get());
   });
   const together = createTogether();
+  const hush = createHush(() => [$session.get().sessionId, $session.get().phone]);
 
   return {
     $session,
+    hush,
     locks: createLocks(),
     $moved: atom<Moved | undefined>(),
     intents: createIntents(storage, `${session.userId ?? ''}|${session.merchantNumber ?? ''}`),
     async call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>> {
+      hush.sent(payload);
       const reads = row.reads === true || row.method === 'GET';
       const before = $session.get();
       const send = () =>

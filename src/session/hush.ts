@@ -1,0 +1,42 @@
+/** Fields of a request that are the borrower's alone. */
+const SECRET = new Set(['phone', 'userName', 'code', 'smsCode', 'verifyCode', 'cardNo', 'repayToken']);
+/** And any other field that holds so many digits and is no name of an order or a product: an account, as a bank's form calls it. */
+const NUMBER = /^[\d\s+-]{6,}$/;
+const NAMED = /id$|orderno$|amount$/i;
+const CARD = /\d(?:[ -]?\d){11,}/g;
+/** What a line of a server's log gives away. */
+const TELLING = /\b((?:token|password|passwd|secret|otp|pin)["']?\s*[:=]\s*|bearer\s+)[^\s,;]+/gi;
+const KEPT = 40;
+const LEAST = 4;
+
+/** Keeps what a borrower alone may know out of the words that a page hears. The screen shows the server's words as they came. */
+export interface Hush {
+  /** What goes to the server is known to be secret from then on, as long as the session is open. */
+  sent(payload: unknown): void;
+  (words: string): string;
+}
+
+const strings = (payload: unknown): [string, string][] =>
+  Object.entries(typeof payload === 'object' && payload !== null ? payload : {}).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].length >= LEAST,
+  );
+
+/** `own` are the session's secrets as they are now. */
+export function createHush(own: () => readonly (string | undefined)[]): Hush {
+  const known = new Set<string>();
+
+  const hush = (words: string): string => {
+    const secrets = [...own(), ...known].filter((one): one is string => one !== undefined && one.length >= LEAST);
+    return secrets
+      .reduce((text, secret) => text.split(secret).join('•••'), words)
+      .replace(CARD, '•••')
+      .replace(TELLING, '$1•••');
+  };
+
+  return Object.assign(hush, {
+    sent(payload: unknown) {
+      for (const [key, value] of strings(payload)) if (SECRET.has(key) || (NUMBER.test(value) && !NAMED.test(key))) known.add(value);
+      for (const old of known) if (known.size > KEPT) known.delete(old);
+    },
+  });
+}
