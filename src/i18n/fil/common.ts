@@ -3,7 +3,7 @@ import type { common as english } from '../en/common.js';
 
 export const common: Translation<typeof english> = {
   retry: 'Subukan muli',
-  confirm: 'Kumpirmahin',
+  confirm: 'Ituloy',
   cancel: 'Kanselahin',
   close: 'Isara',
   back: 'Bumalik',
