@@ -70,7 +70,7 @@ function Facts({ row, t }: { row: InstallmentRow; t: Props['t'] }) {
   const { dueTime, statusText } = row.installment;
   const status = statusText || (row.overdue ? t('overdue') : '');
   return (
-    <>
+    <span className="installments__facts">
       <span className="installments__words">
         <span className="installments__name">{t('installment', { n: row.number })}</span>
         {dueTime ? <span className="installments__due">{t('dueOn', { date: serverTime(dueTime) })}</span> : null}
@@ -81,6 +81,6 @@ function Facts({ row, t }: { row: InstallmentRow; t: Props['t'] }) {
         </span>
         {status ? <span className="installments__status">{status}</span> : null}
       </span>
-    </>
+    </span>
   );
 }
