@@ -36,7 +36,7 @@ describe('<repay-choose>', () => {
     const gone = screen.heard('loan-navigate');
     expect(gone.map((one) => one.route)).to.deep.equal(['repayInstallment', 'repayDeferral', 'repayCard']);
     expect(gone[0]?.params).to.deep.equal(ids);
-    expect(gone[2]?.params).to.deep.equal({ orderId: 'o-1' });
+    expect(gone[2]?.params).to.deep.equal(ids);
     expect(screen.button(installments).getAttribute('href')).to.equal('/repayByPeriod?userId=u1&sessionId=s1&productId=p-1&orderId=o-1');
   });
 

@@ -1,7 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { loanDetails, type OrderDetail } from '../../api/endpoints/loan.js';
 import type { LoanError } from '../../api/errors.js';
-import type { Params } from '../../navigation/links.js';
 import { createLoad } from '../../session/load.js';
 import { isPayable } from '../../session/order-status.js';
 import type { Scope } from '../../session/scope.js';
@@ -36,7 +35,6 @@ const routes = { installment: 'repayInstallment', deferral: 'repayDeferral', car
 export function createRepayChoose(scope: Scope<'order'>, $params: ReadableAtom<RepayChooseParams>): RepayChooseModel {
   const $ids = computed($params, ({ productId, orderId }) => `${productId}/${orderId}`);
   const ids = () => ({ productId: $params.get().productId, orderId: $params.get().orderId });
-  const paramsOf = (way: RepayWay['name']): Params => (way === 'card' ? { orderId: ids().orderId } : ids());
 
   const load = createLoad<OrderDetail>(scope, {
     where: loanDetails.name,
@@ -55,11 +53,11 @@ export function createRepayChoose(scope: Scope<'order'>, $params: ReadableAtom<R
         state: 'ready',
         order,
         logo: scope.safeImage(order.productLogo),
-        ways: names.map((name) => ({ name, href: scope.link(routes[name], paramsOf(name)) })),
+        ways: names.map((name) => ({ name, href: scope.link(routes[name], ids()) })),
       };
     }),
     reload: load.reload,
-    choose: (way) => scope.go(routes[way.name], paramsOf(way.name)),
+    choose: (way) => scope.go(routes[way.name], ids()),
     viewOrder: () => scope.go('order', ids()),
   };
 }
