@@ -21,7 +21,7 @@ export const account: Translation<typeof english> = {
   confirmTitle: 'Burahin ang account nang tuluyan?',
   confirmText:
     'Mawawala ang inyong profile, talaan at kasaysayan ng mga order, mga naka-save na bank account, at mga reklamo. Hindi na ito maibabalik.',
-  deleteNow: 'Burahin ang account',
+  deleteNow: 'Burahin na',
   phoneInvalid: 'Pakilagay ang tamang numero ng telepono.',
   codeSent: 'Naipadala na ang code ng beripikasyon!',
   deleted: 'Nabura na ang inyong account!',

@@ -11,7 +11,7 @@ export const repay: Translation<typeof english> = {
   payNow: 'Magbayad na',
   total: 'Kabuuan',
   amountToPay: 'Halagang babayaran',
-  modifyAmount: 'Baguhin ang halaga',
+  modifyAmount: 'Baguhin',
   keepAmount: 'Ibalik',
   amountNeeded: 'Pakilagay ang halaga.',
   payFrom: 'Magbayad mula sa',
