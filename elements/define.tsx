@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import r2wc from '@r2wc/react-to-web-component';
-import { Component, type ReactNode } from 'react';
+import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { adopt } from '../src/ui/sheets.js';
 import { $config, readPageConfig } from '../src/config/config.js';
@@ -48,6 +48,7 @@ function Root({ container }: { container: ShadowRoot }) {
 
 function Drawn({ stage }: { stage: Stage }) {
   const drawing = useStore(stage.$drawing);
+  useLayoutEffect(() => stage.drawn(drawing), [stage, drawing]);
   // A broken screen has its own drawing and so its own boundary: drawing again starts from nothing.
   return (
     <Boundary key={drawing.at === 'broken' ? 'broken' : 'whole'} broke={stage.broke}>

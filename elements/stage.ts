@@ -47,6 +47,8 @@ export interface Stage {
   close(): void;
   reload(): void;
   broke(): void;
+  /** This drawing is on screen now: only then do the attribute and the event say so. */
+  drawn(drawing: Drawing): void;
   /** From now on the screen is drawn by this contract's views: React's, where the early ones were. */
   adopt(contract: Contract): void;
   /** The page title of the screen in the element's language. */
@@ -116,13 +118,15 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 
+  function state(): 'loading' | 'ready' | 'empty' | 'error' {
+    const view = $view.get();
+    if (!texts.$text.get()) return 'loading';
+    return $missing.get() !== undefined || $broken.get() || view.state === 'failed' ? 'error' : view.state;
+  }
+
+  /** What goes from the screen is said at once, what comes once it is drawn. */
   function reflect(): void {
-    const { state } = $view.get();
-    const error = $missing.get() !== undefined || $broken.get() || state === 'failed';
-    mark('data-state', !texts.$text.get() ? 'loading' : error ? 'error' : state);
-    if (element.getAttribute('data-state') !== 'ready' || told) return;
-    told = true;
-    surface.dispatch('loan-ready', {});
+    if (state() === 'loading') mark('data-state', 'loading');
   }
 
   function shut(): void {
@@ -290,6 +294,14 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       surface.dispatch('loan-error', { kind: 'contract', code: 'render', message: '', endpoint: contract.tag });
       $broken.set(true);
       reflect();
+    },
+    drawn(drawing) {
+      if (!connected || drawing !== $drawing.get()) return;
+      const now = state();
+      mark('data-state', now);
+      if (told || (now !== 'ready' && now !== 'empty')) return;
+      told = true;
+      surface.dispatch('loan-ready', {});
     },
     adopt: (next) => $contract.set(next),
     title: () => texts.now()(contract.title),

@@ -19,7 +19,9 @@ function drawEarly(root: ShadowRoot, stage: Stage, drawStage: Draw): () => void 
       draw(root, drawStage(drawing));
     } catch {
       if (drawing.at !== 'broken') stage.broke();
+      return;
     }
+    stage.drawn(drawing);
   });
 }
 

@@ -314,6 +314,18 @@ describe('an element in a page', () => {
       expect(count).to.equal(2);
     });
 
+    it('says that it is ready once its data is on screen', async () => {
+      const element = made();
+      element.productId = 'p-1';
+      const seen: (string | null)[] = [];
+      element.addEventListener('loan-ready', () =>
+        seen.push(element.getAttribute('data-state'), element.shadowRoot?.querySelector('.skeleton')?.className ?? 'drawn'),
+      );
+      place.append(element);
+      await comes(element);
+      expect(seen).to.deep.equal(['ready', 'drawn']);
+    });
+
     it('before it was drawn', async () => {
       const element = made();
       element.productId = 'p-1';

@@ -32,6 +32,7 @@ export function startEarly(contract: Contract, tag: string, attributes: Readonly
   const off = stage.$drawing.subscribe((drawing) => {
     drawings.push(drawing);
     draw(root, drawStage(drawing));
+    stage.drawn(drawing);
   });
   keepStaged(element, {
     stage,
