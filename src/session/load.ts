@@ -69,7 +69,9 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
         $load.set({ ...now, error });
         return undefined;
       }
-      scope.report(error);
+      // What the server refuses it says in words of its own, wherever it happens (spec 8).
+      if (error.kind === 'refused') scope.fail(error, options.where);
+      else scope.report(error);
       $load.set({ state: 'failed', error });
       return undefined;
     }

@@ -43,6 +43,16 @@ describe('loading what a screen shows', () => {
     close();
   });
 
+  it('says in the server’s words too that the first load was refused', async () => {
+    const { load, runs, heard, close } = loaded();
+    runs[0]?.refuse();
+    await turn();
+    expect(load.$load.get().state).to.equal('failed');
+    expect(heard.map(({ name }) => name)).to.deep.equal(['loan-error', 'loan-toast']);
+    expect(heard[1]?.detail).to.deep.equal({ kind: 'fail', text: 'No' });
+    close();
+  });
+
   it('says that fetching anew failed, and stays unfresh until it succeeds', async () => {
     const { load, runs, heard, close } = loaded();
     runs[0]?.answer('one');
