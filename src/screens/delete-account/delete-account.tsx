@@ -18,7 +18,7 @@ export function DeleteAccount({ view, model, t }: Props) {
     <>
       <Page
         dock={
-          <Button kind="danger" wide busy={view.deleting} disabled={!view.canDelete} onPress={model.ask}>
+          <Button kind="danger" wide busy={view.deleting} disabled={!view.canDelete} onPress={() => void model.deleteNow()}>
             {t('confirmDeletion')}
           </Button>
         }
@@ -86,7 +86,9 @@ function Lost({ t }: Pick<Props, 't'>) {
         <li>{t('lostBank')}</li>
         <li>{t('lostComplaints')}</li>
       </ul>
-      <p className="delete__owed">{t('owed')}</p>
+      <p className="delete__owed">
+        <strong>{t('forGood')}</strong> {t('owed')}
+      </p>
     </Card>
   );
 }
