@@ -1,4 +1,4 @@
-import { TransportError, type Outgoing, type Transport } from './transport.js';
+import { reasonOf, TransportError, type Outgoing, type Transport } from './transport.js';
 
 /** Where a page that asked early keeps its answers: what was asked, word for word, to what will come. */
 const place = Symbol.for('loan-elements.first');
@@ -26,7 +26,12 @@ export const firstTransport: Transport = (out) => {
   const key = wordForWord(out);
   const early = askedEarly().get(key);
   askedEarly().delete(key);
-  return early ?? send(out);
+  // Another script threw it, and with it another class of the same name.
+  return (
+    early?.catch((thrown: unknown) => {
+      throw new TransportError(reasonOf(thrown));
+    }) ?? send(out)
+  );
 };
 
 const send: Transport = async (out) => {

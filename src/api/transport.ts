@@ -21,3 +21,9 @@ export class TransportError extends Error {
     this.reason = reason;
   }
 }
+
+/** Why no answer came, whichever script says so. */
+export function reasonOf(thrown: unknown): TransportError['reason'] {
+  const reason: unknown = typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, 'reason') : undefined;
+  return reason === 'timeout' || reason === 'aborted' ? reason : 'network';
+}

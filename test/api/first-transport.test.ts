@@ -1,0 +1,40 @@
+import { expect } from '@open-wc/testing';
+import { firstTransport } from '../../src/api/first-transport.js';
+import { reasonOf, TransportError, type Outgoing } from '../../src/api/transport.js';
+
+const out: Outgoing = {
+  method: 'POST',
+  url: '/roof/x',
+  headers: {},
+  body: '{}',
+  timeout: 60_000,
+  signal: undefined,
+  onProgress: undefined,
+};
+const word = JSON.stringify([out.method, out.url, out.headers, out.body]);
+
+/** What another script of the page has asked already. */
+function asked(answer: Promise<{ status: number; text: string }>): void {
+  Reflect.set(window, Symbol.for('loan-elements.first'), new Map([[word, answer]]));
+}
+
+describe('the first calls of a page', () => {
+  it('take the answer that another script has asked for, once', async () => {
+    asked(Promise.resolve({ status: 200, text: 'early' }));
+    expect(await firstTransport(out)).to.deep.equal({ status: 200, text: 'early' });
+  });
+
+  it('know a timeout of another script’s for what it is', async () => {
+    class Foreign extends Error {
+      readonly reason = 'timeout';
+    }
+    asked(Promise.reject(new Foreign()));
+    const thrown: unknown = await firstTransport(out).catch((error: unknown) => error);
+    expect(thrown).to.be.instanceOf(TransportError);
+    expect(reasonOf(thrown)).to.equal('timeout');
+  });
+
+  it('count any other failure as the network’s', () => {
+    for (const thrown of [new TypeError('fetch'), null, 'x', { reason: 1 }]) expect(reasonOf(thrown)).to.equal('network');
+  });
+});
