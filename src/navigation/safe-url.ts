@@ -40,5 +40,9 @@ export function safeImage(raw: unknown, rule: UrlRule): string | null {
 export function hasScheme(raw: unknown, schemes: readonly string[] | undefined): raw is string {
   if (typeof raw !== 'string' || raw.length > LIMIT || TRICKY.test(raw)) return false;
   const scheme = SCHEME.exec(raw)?.[0].slice(0, -1).toLowerCase();
-  return scheme !== undefined && !/^(?:https?|javascript|data|vbscript|file|blob|about)$/.test(scheme) && (schemes ?? []).includes(scheme);
+  return (
+    scheme !== undefined &&
+    !/^(?:https?|javascript|data|vbscript|file|blob|about)$/.test(scheme) &&
+    (schemes ?? []).some((listed) => listed.toLowerCase().replace(/:.*$/, '') === scheme)
+  );
 }

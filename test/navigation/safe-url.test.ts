@@ -51,6 +51,7 @@ describe('the url rule', () => {
   it('lets only listed schemes go to the shell, never a dangerous one', () => {
     expect(hasScheme('loanapp://open', ['loanapp'])).to.equal(true);
     expect(hasScheme('LoanApp://open', ['loanapp'])).to.equal(true);
+    for (const listed of ['loanapp:', 'loanapp://', 'LoanApp']) expect(hasScheme('loanapp://open', [listed]), listed).to.equal(true);
     expect(hasScheme('loanapp://open', undefined)).to.equal(false);
     for (const scheme of ['javascript', 'data', 'file', 'blob', 'https', 'vbscript'])
       expect(hasScheme(`${scheme}:x`, [scheme]), scheme).to.equal(false);
