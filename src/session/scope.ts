@@ -11,7 +11,7 @@ import { linkTo, withQuery, type Params } from '../navigation/links.js';
 import { matchRoute, type RouteName } from '../navigation/routes.js';
 import { hasScheme, safeImage, safeUrl, type UrlRule } from '../navigation/safe-url.js';
 import type { Action, Actions } from '../shell/actions.js';
-import { callShell, onNativeBack, type BackHandler } from '../shell/bridge.js';
+import { callShell, installBack, onNativeBack, type BackHandler } from '../shell/bridge.js';
 import { errorText } from './error-text.js';
 import type { CommonEvents } from './events.js';
 import { $online, $returns, readHash } from './page.js';
@@ -127,6 +127,7 @@ export function openScope<G extends Group>(
   const carried = () => carriedQuery(shared.$session.get());
   let toastOff: (() => void) | undefined;
   readHash();
+  installBack(config().bridge?.backHook);
 
   const after = (ms: number, run: () => void) => {
     const forget = () => {
@@ -233,7 +234,10 @@ export function openScope<G extends Group>(
       tell(error);
     },
     tell,
-    go: (route, params = {}, options = {}) => navigate(route, linkTo(route, params, linkContext()), params, options.replace ?? false),
+    go(route, params = {}, options = {}) {
+      const url = new URL(linkTo(route, params, linkContext()), window.location.href);
+      navigate(route, url.href, params, options.replace ?? false);
+    },
     goHash: (route, hash, { params = {}, replace = false } = {}) => navigate(route, hash, params, replace, setHash),
     link: (route, params = {}) => linkTo(route, params, linkContext()),
     follow(url, where, options = {}) {
@@ -256,7 +260,7 @@ export function openScope<G extends Group>(
     safe: (url) => safeUrl(url, rule())?.href,
     safeImage: (url) => safeImage(url, rule()) ?? undefined,
     native,
-    onBack: (handler) => void closers.push(onNativeBack(handler, config().bridge?.backHook)),
+    onBack: (handler) => void closers.push(onNativeBack(handler)),
     after,
     onClose: (run) => void closers.push(run),
     track: (event, detail = {}) => void surface.dispatch('loan-track', { event, ...detail }),

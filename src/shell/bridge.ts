@@ -68,17 +68,21 @@ export function callShell(call: Call, bridge: Bridge = {}): void {
 export type BackHandler = () => boolean;
 const handlers: BackHandler[] = [];
 const installed = new Set<string>();
+
+/** Puts up the function that the shell calls when its own back is pressed: any page with a screen has it. */
+export function installBack(hook = 'nativeBack'): void {
+  if (installed.has(hook)) return;
+  installed.add(hook);
+  const before = property(window, hook);
+  Reflect.set(window, hook, (): boolean => {
+    for (const each of [...handlers].reverse()) if (each()) return true;
+    return typeof before === 'function' && Reflect.apply(before, window, []) === true;
+  });
+}
+
 /** The element's screen asks to be told when the shell's own back is pressed; the topmost (last) one is asked first. */
-export function onNativeBack(handler: BackHandler, hook = 'nativeBack'): () => void {
+export function onNativeBack(handler: BackHandler): () => void {
   handlers.push(handler);
-  if (!installed.has(hook)) {
-    installed.add(hook);
-    const before = property(window, hook);
-    Reflect.set(window, hook, (): boolean => {
-      for (const each of [...handlers].reverse()) if (each()) return true;
-      return typeof before === 'function' && Reflect.apply(before, window, []) === true;
-    });
-  }
   return () => {
     const at = handlers.indexOf(handler);
     if (at >= 0) handlers.splice(at, 1);

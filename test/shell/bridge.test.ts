@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Call } from '../../src/shell/actions.js';
-import { callShell, onNativeBack } from '../../src/shell/bridge.js';
+import { callShell, installBack, onNativeBack } from '../../src/shell/bridge.js';
 
 const calls: readonly Call[] = [
   { action: 'sendSms', payload: { phone: '0712', text: 'hi' } },
@@ -70,6 +70,11 @@ describe('the native shell', () => {
     callShell({ action: 'goRate', payload: undefined });
   });
 
+  it('has the shell’s back on a page where no screen takes it', () => {
+    installBack('quietBack');
+    expect(Reflect.apply(Reflect.get(window, 'quietBack'), window, [])).to.equal(false);
+  });
+
   it('asks the topmost screen first when the shell goes back, and the page’s own hook last', () => {
     const order: string[] = [];
     const hook = 'testBack';
@@ -77,16 +82,17 @@ describe('the native shell', () => {
       order.push('page');
       return true;
     });
+    installBack(hook);
     const press = () => Reflect.apply(Reflect.get(window, hook), window, []) === true;
     const offOne = onNativeBack(() => {
       order.push('one');
       return false;
-    }, hook);
+    });
     let taken = true;
     const offTwo = onNativeBack(() => {
       order.push('two');
       return taken;
-    }, hook);
+    });
     expect(press()).to.equal(true);
     expect(order).to.deep.equal(['two']);
     taken = false;
