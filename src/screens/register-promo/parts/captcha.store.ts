@@ -39,10 +39,13 @@ export function createCaptcha(scope: Scope<'promotion'>): Captcha {
     try {
       const { sid } = await scope.call(getSid, {});
       if (mine !== run) return;
-      $sid.set(sid);
       next();
+      $sid.set(sid);
     } catch (thrown) {
-      if (mine === run && !scope.signal.aborted) scope.report(asLoanError(thrown, getSid.name));
+      if (mine !== run || scope.signal.aborted) return;
+      const error = asLoanError(thrown, getSid.name);
+      if (error.kind === 'refused') scope.fail(error, getSid.name);
+      else scope.report(error);
     } finally {
       if (mine === run) $busy.set(false);
     }
