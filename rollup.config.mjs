@@ -13,6 +13,7 @@ import { early } from './.build/plugins/early.mjs';
 import { facades } from './.build/plugins/facades.mjs';
 import { hostPages } from './.build/plugins/hosts.mjs';
 import { minify } from './.build/plugins/minify.mjs';
+import { reactUsed } from './.build/plugins/react.mjs';
 import { source } from './.build/plugins/source.mjs';
 import { strip } from './.build/plugins/strip.mjs';
 import { whole } from './.build/plugins/whole.mjs';
@@ -42,6 +43,7 @@ const forPages = (sheetUrl, ...after) => [
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   production(),
   globalThere(),
+  reactUsed(),
   commonjs(),
 ];
 
@@ -66,10 +68,10 @@ const modules = {
   output: {
     dir: inside('dist'),
     format: 'es',
-    entryFileNames: '[name].js',
+    // A host page's script lies with the chunks: its name is of its content too, and kept as long.
+    entryFileNames: ({ name }) => (name.startsWith('hosts/') ? `chunks/${name.slice('hosts/'.length)}-page-[hash].js` : '[name].js'),
     chunkFileNames: 'chunks/[name]-[hash].js',
     hoistTransitiveImports: true,
-    experimentalMinChunkSize: 2500,
     manualChunks: chunkOf,
     plugins: [
       minify(),

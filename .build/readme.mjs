@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { brotliCompressSync } from 'node:zlib';
 import { nginx, redirects } from './generate/hosting.mjs';
 import { describe } from './generate/model.mjs';
 import { inside } from './paths.mjs';
+import { page } from './size.mjs';
 
 /** Fills the marked parts of README.md out of the contracts, the tables and the build. `--check` only says whether they are right. */
 const check = process.argv.includes('--check');
@@ -21,19 +21,6 @@ const listed = (names) => names.map(code).join(', ') || '–';
 
 const model = await describe();
 const routes = JSON.parse(readFileSync(inside('dist/routes.json'), 'utf8'));
-
-/** What one page fetches of its own origin before it can be used, and what comes later. */
-function weigh(tag) {
-  const page = inside(`dist/hosts/${tag}.html`);
-  if (!existsSync(page)) return undefined;
-  const html = readFileSync(page, 'utf8');
-  const packed = (name) => brotliCompressSync(readFileSync(inside('dist', name.replace(/^\.\.\//, '')))).length;
-  const now = [...html.matchAll(/(?:src|href)="(\.\.\/[^"]+)"/g)].map((match) => match[1]);
-  const later = Object.keys(JSON.parse(/id="loan-integrity">([^<]*)/.exec(html)?.[1] ?? '{}'));
-  const sum = (names) => names.reduce((total, name) => total + packed(name), 0);
-  const first = brotliCompressSync(Buffer.from(html)).length + sum(now);
-  return [first, first + sum(later)];
-}
 
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 const parts = {
@@ -71,8 +58,9 @@ const parts = {
   sizes: table(
     ['host page', 'kB until it can be used', 'kB in all'],
     model.elements.flatMap(({ tag }) => {
-      const weight = weigh(tag);
-      return weight ? [[code(tag), ...weight.map(kB)]] : [];
+      if (!existsSync(inside(`dist/hosts/${tag}.html`))) return [];
+      const { now, all } = page(tag);
+      return [[code(tag), kB(now), kB(all)]];
     }),
   ),
 };

@@ -20,11 +20,12 @@ const sum = (files) => [...new Set(files)].reduce((total, file) => total + weigh
 const local = (href) => href.replace(/^\.\.\//, '');
 
 /** What a host page names: at once, and for later. */
-function page(tag) {
+export function page(tag) {
   const html = read(`hosts/${tag}.html`);
   const now = [`hosts/${tag}.html`, ...[...html.matchAll(/(?:src|href)="(\.\.\/[^"]+)"/g)].map((match) => local(match[1]))];
-  const later = Object.keys(JSON.parse(/id="loan-integrity">([^<]*)/.exec(html)[1])).map(local);
-  return { now, later };
+  const parts = local(/data-parts="([^"]+)"/.exec(html)[1]);
+  const later = [parts, ...Object.keys(JSON.parse(read(parts)).later).map(local)];
+  return { now: sum(now), all: sum([...now, ...later]) };
 }
 
 /** The chunks an element's file imports, which name all they need. */
@@ -32,10 +33,10 @@ const element = (tag) => [`elements/${tag}.js`, ...[...read(`elements/${tag}.js`
 
 export function measure() {
   const rows = Object.keys(BUDGETS.hosts).flatMap((tag) => {
-    const { now, later } = page(tag);
+    const { now, all } = page(tag);
     return [
-      [`${tag}, host page, until it can be used`, sum(now), BUDGETS.hosts[tag][0]],
-      [`${tag}, host page, in all`, sum([...now, ...later]), BUDGETS.hosts[tag][1]],
+      [`${tag}, host page, until it can be used`, now, BUDGETS.hosts[tag][0]],
+      [`${tag}, host page, in all`, all, BUDGETS.hosts[tag][1]],
     ];
   });
   const first = ['loan-elements.js', ...element('loan-confirm')];

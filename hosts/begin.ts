@@ -1,3 +1,3 @@
 import { start } from './start.js';
 
-start(document.currentScript?.dataset.entry);
+start(document.currentScript?.dataset ?? {});

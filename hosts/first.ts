@@ -4,7 +4,7 @@ import { keepSession } from './keep-session.js';
 import { queryByAttribute } from './query.js';
 import { start } from './start.js';
 
-const entry = document.currentScript?.dataset.entry;
+const given = document.currentScript?.dataset ?? {};
 
 /** What the build and the deployment wrote into this page themselves. */
 function written<T>(id: string): T {
@@ -20,4 +20,4 @@ try {
   // Nothing was asked, and nothing is lost.
 }
 
-start(entry);
+start(given);

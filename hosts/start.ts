@@ -8,10 +8,13 @@ const words = {
   again: 'Load it again',
 };
 
-/** What the build wrote into this page. */
-function written<T>(id: string): T | undefined {
-  const text = document.getElementById(id)?.textContent;
-  return text ? (JSON.parse(text) as T) : undefined;
+/** What the build wrote onto the script that starts this page. */
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** The chunks that come after the first, by address: those of the element, and each that comes only when it is needed with what it needs. */
+interface Parts {
+  readonly later: Readonly<Record<string, string>>;
+  readonly demand: Readonly<Record<string, readonly string[]>>;
 }
 
 const absolute = (href: string): string => new URL(href, document.baseURI).href;
@@ -80,21 +83,26 @@ function check(href: string, integrity: string): Promise<unknown> {
   return going;
 }
 
+/** Asked for once something more is loaded: until then nobody waits for it. */
+function createParts({ parts = '', whole = '' }: Given): () => Promise<Parts> {
+  let asked: Promise<Parts> | undefined;
+  return () => {
+    asked ??= fetch(parts, { integrity: whole })
+      .then((answer): Promise<Parts> => answer.json())
+      .catch((thrown: unknown) => {
+        asked = undefined;
+        throw thrown;
+      });
+    return asked;
+  };
+}
+
 /** Every chunk that `url` needs, with its integrity; nothing for what this page does not know. */
-function partsOf(url: string): readonly (readonly [string, string])[] {
-  const later = written<Readonly<Record<string, string>>>('loan-integrity') ?? {};
-  const demand = written<Readonly<Record<string, readonly string[]>>>('loan-on-demand') ?? {};
+function partsOf(url: string, { later, demand }: Parts): readonly (readonly [string, string])[] {
   if (Object.keys(later).some((href) => absolute(href) === url)) return Object.entries(later);
   const wanted = Object.keys(demand).find((href) => absolute(href) === url);
   const [, ...needs] = demand[wanted ?? ''] ?? [];
   return [...(wanted ? [wanted] : []), ...needs].map((href) => [href, demand[href]?.[0] ?? later[href] ?? ''] as const);
-}
-
-/** Resolves when all of a chunk that comes later is known to be whole; a changed byte does not run. */
-async function whole(url: string): Promise<void> {
-  const parts = partsOf(url);
-  if (parts.length === 0) throw new Error(url);
-  await Promise.all(parts.map(([href, integrity]) => check(href, integrity)));
 }
 
 const parsed = (): Promise<unknown> =>
@@ -110,10 +118,17 @@ function headChecked(): Promise<unknown> {
 }
 
 /** Starts the page's screen; where it cannot be started, the page says so at once. */
-export function start(entry: string | undefined): void {
-  if (entry === undefined) return;
+export function start(given: Given): void {
+  if (given.entry === undefined) return;
+  const known = createParts(given);
+  // Resolves when all of a chunk that comes later is known to be whole; a changed byte does not run.
+  const whole = async (url: string): Promise<void> => {
+    const parts = partsOf(url, await known());
+    if (parts.length === 0) throw new Error(url);
+    await Promise.all(parts.map(([href, integrity]) => check(href, integrity)));
+  };
   Reflect.set(window, place, whole);
-  const url = absolute(entry);
+  const url = absolute(given.entry);
   parsed()
     .then(headChecked)
     .then(() => import(url))

@@ -38,11 +38,10 @@ const words = {
  * @param {{ href: string, hash: string }} page.entry draws the screen
  * @param {readonly { href: string, hash: string }[]} page.preloads the chunks the script needs, itself not among them
  * @param {unknown} page.first the calls the screen begins with, if there are any
- * @param {Record<string, string>} page.later the chunks that come later, and what they must be
- * @param {Record<string, readonly string[]>} page.demand the chunks that come only when they are needed: what each must be, and what it needs
+ * @param {{ href: string, hash: string }} page.parts the table of the chunks that come later, or only when they are needed
  * @param {Record<string, unknown>} page.config the deployment's configuration
  */
-export function hostPage({ tag, title, skeleton, style, script, entry, preloads, first, later, demand, config }) {
+export function hostPage({ tag, title, skeleton, style, script, entry, preloads, first, parts, config }) {
   const phone = config.servicePhone
     ? ` <a href="tel:${escape(encodeURIComponent(config.servicePhone))}">${escape(config.servicePhone)}</a>`
     : '';
@@ -59,7 +58,7 @@ export function hostPage({ tag, title, skeleton, style, script, entry, preloads,
     <title>${escape(title)}</title>
     <link rel="icon" href="data:," />
     <script type="application/json" id="loan-config">${json(config)}</script>
-${first ? `    <script type="application/json" id="loan-first">${json(first)}</script>\n` : ''}    <script async fetchpriority="high" src="${script.href}" data-entry="${entry.href}"${integrity(script.hash)}></script>
+${first ? `    <script type="application/json" id="loan-first">${json(first)}</script>\n` : ''}    <script async fetchpriority="high" src="${script.href}" data-entry="${entry.href}" data-parts="${parts.href}" data-whole="${parts.hash}"${integrity(script.hash)}></script>
     <link rel="stylesheet" href="${style.href}"${integrity(style.hash)} />
 ${[...preloads, entry].map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"${integrity(hash)} />`).join('\n')}
   </head>
@@ -76,8 +75,6 @@ ${[...preloads, entry].map(({ href, hash }) => `    <link rel="modulepreload" hr
         <p>${words.offMore}${phone}</p>
       </div>
     </noscript>
-    <script type="application/json" id="loan-integrity">${json(later)}</script>
-    <script type="application/json" id="loan-on-demand">${json(demand)}</script>
   </body>
 </html>
 `;

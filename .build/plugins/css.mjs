@@ -29,10 +29,11 @@ export function css() {
   return {
     name: 'css',
     async load(id) {
-      if (!id.endsWith('.css')) return null;
-      const text = JSON.stringify(await minified(id));
+      const file = id.split('?')[0];
+      if (!file.endsWith('.css')) return null;
+      const text = JSON.stringify(await minified(file));
       return {
-        code: `import { register } from ${JSON.stringify(toSheets(id))};\nexport default register(${text}, ${rank(id)});`,
+        code: `import { register } from ${JSON.stringify(toSheets(file))};\nexport default register(${text}, ${rank(file)});`,
         map: { mappings: '' },
         moduleSideEffects: true,
       };

@@ -9,7 +9,10 @@ import { contracts, load } from '../node.mjs';
 import { inside } from '../paths.mjs';
 import { closure } from './facades.mjs';
 
-const hashOf = (source, how = 'sha384') => `${how}-${createHash(how).update(source).digest('base64')}`;
+const digest = (source, how) => createHash('sha256').update(source).digest(how);
+/** Hashes do not shrink on the wire: the shortest that browsers take. */
+const hashOf = (source) => `sha256-${digest(source, 'base64')}`;
+const named = (name, source, kind) => `chunks/${name}-${digest(source, 'hex').slice(0, 8)}.${kind}`;
 
 /** The screens' sheets as they look outside a shadow root, before the element is there. */
 const outside = (css) => css.replace(/:host\(\[data-theme=(?:"?auto"?|'auto')\]\) /g, '').replace(/:host[^{}]*\{[^{}]*\}/g, '');
@@ -57,7 +60,7 @@ async function script(name) {
     logLevel: 'error',
   });
   const source = outputFiles[0].text;
-  return { fileName: `hosts/${name}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`, source };
+  return { fileName: named(name, source, 'js'), source };
 }
 
 const CATALOGUE = /\/src\/i18n\/[\w-]+\/(\w+)\.ts$/;
@@ -93,27 +96,36 @@ export function hostPages() {
       const base = await readFile(inside('hosts/host.css'), 'utf8');
       const css = bundle['loan-elements.css']?.source ?? '';
       const groups = new Map(all.map(({ tag, messages }) => [inside(`elements/${tag}.ts`), messages[0]]));
-      const groupsOf = (chunk) => (chunk?.moduleIds ?? []).flatMap((id) => groups.get(id.replace(/\?early$/, '')) ?? []);
+      const groupsOf = (chunk) => (chunk?.moduleIds ?? []).flatMap((id) => groups.get(id.replace(/\?early(=[\w-]+)?$/, '')) ?? []);
       const scripts = { first: await script('first'), begin: await script('begin') };
       for (const asset of Object.values(scripts)) this.emitFile({ type: 'asset', ...asset });
       await Promise.all(
         all.map(async (contract) => {
-          const entry = bundle[`hosts/${contract.tag}.js`];
+          const entry = Object.values(bundle).find((chunk) => chunk.isEntry && chunk.name === `hosts/${contract.tag}`);
           if (!entry) return;
           const t = createTexts(...contract.messages).now();
           const shapes = unstyled(renderToStaticMarkup(createElement('div', { className: 'loan' }, contract.skeleton({ t }))));
           const style = await styleOf(shapes.html, String(css) + shapes.css, base);
-          const styleName = `hosts/${contract.tag}-${createHash('sha256').update(style).digest('hex').slice(0, 8)}.css`;
+          const styleName = named(contract.tag, style, 'css');
           const file = (name) => ({ href: `../${name}`, hash: hashOf(bundle[name].code) });
-          // Hashes do not shrink on the wire: the long lists get the shorter ones.
-          const short = (name) => hashOf(bundle[name].code, 'sha256');
           const now = closure(bundle, entry.fileName);
           const chunks = [...now].filter((name) => name !== entry.fileName);
           const whole = Object.values(bundle).find((chunk) => chunk.moduleIds?.includes(`\0virtual:element/${contract.tag}`));
           const later = [...closure(bundle, whole.fileName)].filter((name) => !now.has(name));
           const demand = onDemand(bundle, new Set([...now, ...later]), groupsOf);
+          const parts = JSON.stringify({
+            later: Object.fromEntries(later.map(file).map(({ href, hash }) => [href, hash])),
+            demand: Object.fromEntries(
+              [...demand].map(([name, needs]) => [
+                file(name).href,
+                [file(name).hash, ...needs.filter((need) => !now.has(need)).map((need) => file(need).href)],
+              ]),
+            ),
+          });
+          const partsName = named(`${contract.tag}-parts`, parts, 'json');
           const script = contract.first ? scripts.first : scripts.begin;
           this.emitFile({ type: 'asset', fileName: styleName, source: style });
+          this.emitFile({ type: 'asset', fileName: partsName, source: parts });
           this.emitFile({
             type: 'asset',
             fileName: `hosts/${contract.tag}.html`,
@@ -126,13 +138,7 @@ export function hostPages() {
               entry: file(entry.fileName),
               preloads: chunks.map(file),
               first: contract.first?.map(([row, payload]) => ({ way: wayOf(row), payload })),
-              later: Object.fromEntries(later.map((name) => [file(name).href, short(name)])),
-              demand: Object.fromEntries(
-                [...demand].map(([name, needs]) => [
-                  file(name).href,
-                  [short(name), ...needs.filter((need) => !now.has(need)).map((need) => file(need).href)],
-                ]),
-              ),
+              parts: { href: `../${partsName}`, hash: hashOf(parts) },
               config,
             }),
           });

@@ -27,7 +27,7 @@ export function strip() {
   return {
     name: 'strip',
     transform(code, id) {
-      const place = PLACES.find(({ folder }) => id.startsWith(folder) && /\.ts(\?early)?$/.test(id));
+      const place = PLACES.find(({ folder }) => id.startsWith(folder) && /\.ts(\?early(=[\w-]+)?)?$/.test(id));
       if (!place) return null;
       const text = new MagicString(code);
       walk(this.parse(code), (node, parent) => {

@@ -38,12 +38,14 @@ const element = (tag) =>
    again();
    export default again;`;
 
-/** A host page's script: the page query onto the element, then its definition. */
-const host = (tag) =>
-  `import contract from ${JSON.stringify(`${inside(`elements/${tag}.ts`)}?early`)};
-   import { drawStage } from ${JSON.stringify(`${inside('elements/draw.tsx')}?early`)};
-   import { startEarly } from ${JSON.stringify(inside('hosts/early.ts'))};
+/** A host page's script: the page query onto the element, then its definition. Its early views are the page's own copy. */
+const host = (tag) => {
+  const early = (file) => JSON.stringify(`${inside(file)}?early=${tag}`);
+  return `import contract from ${early(`elements/${tag}.ts`)};
+   import { drawStage } from ${early('elements/draw.tsx')};
+   import { startEarly } from ${early('hosts/early.ts')};
    startEarly(contract, drawStage, () => import('virtual:element/${tag}'));`;
+};
 
 /** Defines all of them. */
 const all = () =>
