@@ -21,19 +21,22 @@ export function scene(root: ShadowRoot): ParentNode {
   return open[open.length - 1] ?? root;
 }
 
+/** The words of a piece of the page, one block apart from the other. */
+function wordsOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+  if (node instanceof HTMLImageElement) return node.alt;
+  if (!(node instanceof HTMLElement) || node.hidden || node.getAttribute('aria-hidden') === 'true') return '';
+  const words = Array.from(node.childNodes, wordsOf).join('');
+  return getComputedStyle(node).display === 'inline' ? words : ` ${words} `;
+}
+
 /** The name a control is called by: its label, else its words. */
 export function nameOf(control: Element): string {
   const root = control.getRootNode();
   const ids = control.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const labelled = ids.map((id) => (root instanceof ShadowRoot ? root.getElementById(id)?.textContent : '')).join(' ');
   const labels = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.labels : null;
-  const images = Array.from(control.querySelectorAll('img'), (image) => image.alt).join(' ');
-  return folded(
-    labelled ||
-      control.getAttribute('aria-label') ||
-      Array.from(labels ?? [], (label) => label.textContent).join(' ') ||
-      `${control.textContent} ${images}`,
-  );
+  return folded(labelled || control.getAttribute('aria-label') || Array.from(labels ?? [], wordsOf).join(' ') || wordsOf(control));
 }
 
 /** Everything that can be operated in the scene. */

@@ -104,4 +104,11 @@ export const subjects: readonly Subject[] = contracts.flatMap((contract) =>
   [{}, ...(situations[contract.tag] ?? [])].map((situation, at) => subjectOf(contract, situation, at)),
 );
 
+/** One of them by its name. */
+export function subjectNamed(name: string): Subject {
+  const found = subjects.find((subject) => subject.name === name);
+  if (!found) throw new Error(`there is no ${name}`);
+  return found;
+}
+
 export { cards, contracts, orders, products };

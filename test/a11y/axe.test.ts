@@ -1,0 +1,46 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { wiretap, type Wiretap } from '../calm/lender.js';
+import { tooWide } from '../calm/stage.js';
+import { hurry } from '../calm/watch.js';
+import { failures, scenes } from './scenes.js';
+import { awkward, enlarge, lost, stand, violations } from './stand.js';
+
+describe('for everybody', () => {
+  let net: Wiretap;
+  let unhurry: () => void;
+  before(async () => {
+    await setViewport({ width: 320, height: 640 });
+    document.body.style.margin = '0';
+    document.documentElement.lang = 'en';
+    net = await wiretap();
+    unhurry = hurry();
+  });
+  after(async () => {
+    unhurry();
+    net.restore();
+    document.body.style.margin = '';
+    await setViewport({ width: 800, height: 600 });
+  });
+  beforeEach(() => localStorage.clear());
+
+  for (const scene of [...scenes, ...failures]) {
+    it(scene.name, async () => {
+      const wrong: string[] = [];
+      const shown = await stand(scene, net);
+      wrong.push(...(await violations(shown.element)).map((one) => `light ${one}`));
+      wrong.push(...awkward(shown), ...lost(shown));
+      const wide = tooWide(shown.element, shown.root);
+      if (wide) wrong.push(wide);
+      shown.element.setAttribute('theme', 'dark');
+      await net.quiet();
+      wrong.push(...(await violations(shown.element, ['color-contrast'])).map((one) => `dark ${one}`));
+      enlarge(shown);
+      wrong.push(...lost(shown).map((one) => `200 %: ${one}`));
+      const wider = tooWide(shown.element, shown.root);
+      if (wider) wrong.push(`200 %: ${wider}`);
+      shown.close();
+      expect(wrong.join('\n')).to.equal('');
+    });
+  }
+});
