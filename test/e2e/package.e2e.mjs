@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import Ajv from 'ajv';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+const npm = path.join(process.env.LOAN_DIST ?? path.resolve('dist'), 'npm');
+const bin = (name) => path.resolve('node_modules/.bin', name);
+
+const VUE = `
+import type { GlobalComponents } from 'vue';
+import type {} from 'loan-elements/vue';
+type Props = InstanceType<GlobalComponents['loan-confirm']>['$props'];
+export const good: Props = { productId: 'p1', theme: 'dark' };
+// @ts-expect-error: no such theme
+export const bad: Props = { productId: 'p1', theme: 'purple' };
+// @ts-expect-error: no such element
+export type Unknown = GlobalComponents['loan-nothing'];
+`;
+
+/** In Node there is no document: importing is harmless, defining does nothing. */
+const SERVER = `
+import { readdirSync } from 'node:fs';
+import { configure } from 'loan-elements';
+const names = readdirSync(new URL('./node_modules/loan-elements/elements/', import.meta.url)).filter((name) => name.endsWith('.js'));
+configure({ provider: 'lender' });
+for (const name of names) {
+  const made = await import('loan-elements/elements/' + name);
+  made.define();
+}
+console.log(names.length);
+`;
+
+describe('the package', () => {
+  let folder = '';
+  let project = '';
+  before(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'packed-'));
+    project = path.join(folder, 'project');
+    const { status, stderr } = spawnSync('npm', ['pack', npm, '--pack-destination', folder, '--silent', '--offline'], {
+      encoding: 'utf8',
+      cwd: folder,
+    });
+    assert.equal(status, 0, stderr);
+    const [file] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+    mkdirSync(path.join(project, 'node_modules/loan-elements'), { recursive: true });
+    spawnSync('tar', ['-xzf', path.join(folder, file), '--strip-components=1', '-C', path.join(project, 'node_modules/loan-elements')]);
+    for (const name of readdirSync(path.resolve('node_modules'))) {
+      if (!name.startsWith('.')) symlinkSync(path.resolve('node_modules', name), path.join(project, 'node_modules', name));
+    }
+    writeFileSync(path.join(project, 'package.json'), '{ "type": "module" }');
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has nothing for publint to say', async () => {
+    const { messages, pkg } = await publint({ pkgDir: npm, strict: true, pack: false });
+    assert.deepEqual(
+      messages.map((message) => formatMessage(message, pkg)),
+      [],
+    );
+  });
+
+  it('has types that are not wrong', () => {
+    const { status, stdout } = spawnSync(bin('attw'), ['--pack', npm, '--profile', 'esm-only', '--no-color', '--quiet'], {
+      encoding: 'utf8',
+    });
+    assert.equal(status, 0, stdout);
+  });
+
+  it('has a manifest that is valid by its schema, with every element', () => {
+    const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+    const manifest = json(path.join(npm, 'custom-elements.json'));
+    const valid = new Ajv({ strict: false, allErrors: true }).compile(
+      json(path.resolve('node_modules/custom-elements-manifest/schema.json')),
+    );
+    assert.ok(valid(manifest), JSON.stringify(valid.errors));
+    const tags = manifest.modules.flatMap((module) => module.declarations ?? []).flatMap((made) => made.tagName ?? []);
+    assert.deepEqual(
+      tags.sort(),
+      readdirSync(path.join(npm, 'elements'))
+        .filter((name) => name.endsWith('.d.ts'))
+        .map((name) => name.slice(0, -5))
+        .sort(),
+    );
+  });
+
+  it('is imported in Node without harm', () => {
+    writeFileSync(path.join(project, 'server.js'), SERVER);
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['server.js'], { cwd: project, encoding: 'utf8' });
+    assert.equal(status, 0, stderr);
+    assert.ok(Number(stdout) >= 26, stdout);
+  });
+
+  it('compiles in Vue, and refuses what is wrong', () => {
+    writeFileSync(path.join(project, 'vue.ts'), VUE);
+    const compilerOptions = {
+      strict: true,
+      skipLibCheck: true,
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      target: 'ES2022',
+      noEmit: true,
+      lib: ['ES2022', 'DOM'],
+      types: [],
+    };
+    writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['vue.ts'] }));
+    const { status, stdout } = spawnSync(bin('tsc'), ['-p', project], { encoding: 'utf8' });
+    assert.equal(status, 0, stdout);
+  });
+});
