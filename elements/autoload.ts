@@ -2,33 +2,50 @@ import loaders from 'virtual:elements';
 import { $config, configure, readPageConfig } from '../src/config/config.js';
 import { warnOnce } from './attributes.js';
 import { isFree } from './copies.js';
+import { rescue } from './rescue.js';
 import { onRoot } from './roots.js';
 
 export { configure };
 
+/** How long after a failure it is tried again, beside the moment the network comes back. */
+const AGAIN = [3_000, 10_000, 30_000];
+
 /** Names that were seen in the page; each is loaded once. */
 const seen = new Set<string>();
+let failures = 0;
 
 const prefixed = (tag: string): string => {
   const { prefix } = $config.get();
   return prefix ? `${prefix}-${tag}` : tag;
 };
 
+function lost(name: string): void {
+  seen.delete(name);
+  warnOnce(
+    `<${name}> could not be loaded. Mend: see that the folder of loan-elements.js is complete, and that it may be loaded from this page.`,
+  );
+  const pause = AGAIN[failures];
+  failures += 1;
+  if (pause !== undefined) setTimeout(() => discover(document), pause);
+}
+
 function load(tag: string): void {
   const name = prefixed(tag);
   const loader = loaders[tag];
-  if (seen.has(name) || !loader) return;
+  // An engine that was refused a module may never ask for it again: without a network it is not asked at all.
+  if (seen.has(name) || !loader || navigator.onLine === false) return;
   seen.add(name);
   if (!isFree(name, tag)) return;
   loader().then(
     ({ default: define }) => void define(),
-    () => {
-      // The next element of this tag, or the network coming back, tries again.
-      seen.delete(name);
-      warnOnce(
-        `<${name}> could not be loaded. Mend: see that the folder of loan-elements.js is complete, and that it may be loaded from this page.`,
-      );
-    },
+    () =>
+      rescue().then(
+        () =>
+          warnOnce(
+            'A chunk could not be loaded, so the file with everything was. Mend: see that the folder of loan-elements.js is complete.',
+          ),
+        () => lost(name),
+      ),
   );
 }
 
@@ -61,5 +78,6 @@ function watch(): void {
 
 if (typeof document !== 'undefined') {
   readPageConfig();
-  watch();
+  // The module that imports us may configure us first.
+  void Promise.resolve().then(watch);
 }

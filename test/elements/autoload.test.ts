@@ -51,6 +51,17 @@ describe('the autoloader', () => {
     await waitUntil(() => customElements.get('customer-service'));
   });
 
+  it('waits for the network where there is none', async () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    document.body.append(document.createElement('contact-form'));
+    await pause(50);
+    expect(customElements.get('contact-form')).to.equal(undefined);
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+    await waitUntil(() => state('contact-form') === 'ready');
+    expect(lines).to.deep.equal([]);
+  });
+
   it('leaves strangers alone, and what it does not know', async () => {
     document.body.append(
       document.createElement('loan-unknown'),
