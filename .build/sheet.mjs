@@ -35,7 +35,10 @@ export async function sheet(folder, { only = '', looks = Object.keys(LOOKS) } = 
         const { page, context, wrongs, close } = await phone(browser, { ...options, reducedMotion: 'reduce' });
         const world = `shots-${subject.name}-${look}`;
         if (subject.lender) await lender.control('PUT', 'scenarios', { world, ...subject.lender });
-        if (font) await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: font, fixed: Math.round(font * 0.8) } });
+        if (font)
+          await (
+            await context.newCDPSession(page)
+          ).send('Page.setFontSizes', { fontSizes: { standard: font, fixed: Math.round(font * 0.8) } });
         await page.addInitScript(
           ([stored, direction]) => {
             for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);

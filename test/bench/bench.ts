@@ -50,7 +50,8 @@ function watch(words: string): void {
     for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value') ?? 0);
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!seen.usable || entry.startTime < seen.usable) seen.longest = Math.max(seen.longest, entry.duration);
+    for (const entry of list.getEntries())
+      if (!seen.usable || entry.startTime < seen.usable) seen.longest = Math.max(seen.longest, entry.duration);
   }).observe({ type: 'longtask', buffered: true });
 }
 

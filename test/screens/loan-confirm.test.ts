@@ -287,7 +287,8 @@ describe('<loan-confirm>', () => {
     const screen = await open({}, { 'session-id': 'SECRET-7', phone: '0712345678' });
     loanNow(screen).click();
     await screen.until(() => screen.heard('loan-confirmed').length > 0);
-    const told = JSON.stringify(screen.events.filter((event) => event.type !== 'loan-navigate')) + JSON.stringify(Object.entries(localStorage));
+    const told =
+      JSON.stringify(screen.events.filter((event) => event.type !== 'loan-navigate')) + JSON.stringify(Object.entries(localStorage));
     expect(told).not.to.contain('SECRET-7').and.not.to.contain('0712345678');
     expect(screen.element.outerHTML.replace(/session-id="[^"]*"|phone="[^"]*"/g, '')).not.to.contain('SECRET-7');
   });
