@@ -26,8 +26,8 @@ export default {
   nodeResolve: { browser: true, exportConditions: ['browser'], extensions: ['.mjs', '.js', '.ts', '.tsx'] },
   mimeTypes: { '**/*.ts': 'js', '**/*.tsx': 'js', '**/*.css': 'js', '**/src/i18n/**/*.json': 'js' },
   concurrency: 2,
-  testsFinishTimeout: 120_000,
-  testFramework: { config: { timeout: 5_000 } },
+  testsFinishTimeout: 400_000,
+  testFramework: { config: { timeout: 20_000 } },
   plugins: [
     servedEarly(),
     { name: 'vendor', resolveImport: ({ source: specifier }) => bundled.get(specifier) },

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { wiretap, type Wiretap } from '../calm/lender.js';
 import { tooWide } from '../calm/stage.js';
 import { hurry } from '../calm/watch.js';
