@@ -86,7 +86,7 @@ export async function mount(
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
     heard: (type) => events.filter((event) => event.type === type).map((event) => event.detail),
-    until: (test, what) => waitUntil(test, what ?? String(test), { timeout: 4000 }),
+    until: (test, what) => waitUntil(test, what ?? String(test), { timeout: 10_000 }),
   };
   if (settle) await screen.until(() => state() !== null && state() !== 'loading', `<${tag}> to settle`);
   return screen;
