@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './button.css';
+import { keptFocus } from './kept-focus.js';
 
 export interface ButtonProps {
   children: ReactNode;
@@ -18,6 +19,7 @@ export function Button({ children, onPress, kind = 'secondary', busy = false, di
   return (
     <button
       type="button"
+      ref={keptFocus}
       className={`button button--${kind}${wide ? ' button--wide' : ''}`}
       part={kind === 'primary' ? 'button primary' : 'button'}
       disabled={disabled && !busy}

@@ -1,10 +1,7 @@
+import { focusedIn, giveFocus, rootOf } from './kept-focus.js';
+
 const focusable =
   'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),iframe,[tabindex="0"]';
-
-function rootOf(element: Element): Document | ShadowRoot {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root : document;
-}
 
 function focusFirst(dialog: HTMLElement): void {
   const wanted = dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog.querySelector<HTMLElement>(focusable) ?? dialog;
@@ -40,7 +37,7 @@ function trap(dialog: HTMLElement): () => void {
 export function modal(dialog: HTMLDialogElement | null): (() => void) | undefined {
   // Drawn once more in an element that was just taken out of the page.
   if (!dialog?.isConnected) return undefined;
-  const before = rootOf(dialog).activeElement;
+  const before = focusedIn(rootOf(dialog));
   let going = false;
   // A browser closes a dialog on a second Escape whatever the screen says; as long as it is drawn it stays open.
   const stay = () => {
@@ -58,7 +55,7 @@ export function modal(dialog: HTMLDialogElement | null): (() => void) | undefine
     going = true;
     release();
     if (native && dialog.open) dialog.close();
-    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    if (before instanceof HTMLElement && before.isConnected) giveFocus(before);
   };
 }
 

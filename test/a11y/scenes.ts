@@ -84,6 +84,12 @@ export const scenes: readonly Scene[] = [
   }),
 ];
 
+export function sceneNamed(name: string): Scene {
+  const found = scenes.find((one) => one.name === name);
+  if (!found) throw new Error(`there is no ${name}`);
+  return found;
+}
+
 /** The same for every element: nothing there yet, refused, no network. */
 export const failures: readonly Scene[] = subjects
   .filter(({ name, contract }) => name === contract.tag)
