@@ -15,6 +15,11 @@ function isCopy(value: unknown): value is Copy {
   return typeof value === 'object' && value !== null && 'version' in value && 'told' in value;
 }
 
+/** Another copy is about to come to our help: nothing to say of that. */
+export function expectAnother(): void {
+  copy.told = true;
+}
+
 /** Marks a class as this copy's. */
 export function sign(made: object): void {
   Reflect.set(made, MARK, copy);
@@ -30,7 +35,7 @@ export function isFree(tag: string, unprefixed: string): boolean {
     warnOnce(
       `<${tag}> is already defined by someone else, so it was left alone. Mend: configure({ prefix: 'acme' }), and use <acme-${unprefixed}>.`,
     );
-  } else if (!other.told) {
+  } else if (!other.told && !copy.told) {
     other.told = true;
     warnOnce(
       `The library is in this page more than once (${other.version}, and after it ${copy.version}): <${tag}> stays as the first one defined it. Mend: load it once, from one place.`,

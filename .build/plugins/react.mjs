@@ -6,7 +6,7 @@ const FILES = /\/node_modules\/(?:react|react-dom)\/cjs\/react(?:-dom)?\.product
 
 /** What we, the wrapper, the stores' hook and the renderer itself use. */
 const USED = new Set(
-  'Component Fragment createElement useCallback useRef useSyncExternalStore flushSync version __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE __DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'.split(
+  'Component Fragment createElement useCallback useLayoutEffect useRef useSyncExternalStore flushSync version __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE __DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'.split(
     ' ',
   ),
 );

@@ -1,24 +1,51 @@
-/**
- * A page that knows what its chunks must be (hosts/start.ts) is asked before one is loaded that comes later. The literal address
- * counts from the chunk it stands in, as in the import it replaces.
- */
-const HELPER =
-  'function $whole$(s){const w=self[Symbol.for("loan-elements.whole")];return w?w(new URL(s,import.meta.url).href).then(()=>import(s)):import(s)}';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import { inside } from '../paths.mjs';
+import { closure } from './facades.mjs';
 
-/** Works on finished chunks: what is done after it sees the checked imports, what is done before it the plain ones. */
+const IMPORT = /\bimport\((["'`])(\.\.?\/[^"'`]+)\1\)/g;
+
+async function helper() {
+  const source = await readFile(inside('.build/runtime/whole.js'), 'utf8');
+  const { code } = await transform(source, {
+    minifyWhitespace: true,
+    minifySyntax: true,
+    target: 'es2018',
+    supported: { 'import-meta': true, 'dynamic-import': true },
+  });
+  return code;
+}
+
+/**
+ * Imports that happen later, through `.build/runtime/whole.js`: with what each chunk needs beside what is there by then. Works on
+ * finished chunks: what is done after it sees these, what is done before it the plain imports.
+ */
 export function whole() {
   return {
     name: 'whole',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
+      const runtime = await helper();
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.dynamicImports.length === 0) continue;
+        const here = path.posix.dirname(chunk.fileName);
+        const there = closure(bundle, chunk.fileName);
+        const parts = [];
+        const indexOf = (file) => {
+          if (!parts.includes(file)) parts.push(file);
+          return parts.indexOf(file);
+        };
         let found = 0;
-        const code = chunk.code.replace(/\bimport\((["'`])(\.\.?\/[^"'`]+)\1\)/g, (_all, quote, address) => {
+        const code = chunk.code.replace(IMPORT, (_all, _quote, address) => {
           found += 1;
-          return `$whole$(${quote}${address}${quote})`;
+          const target = path.posix.join(here, address);
+          const needs = [...closure(bundle, target)].filter((file) => file !== target && !there.has(file)).map(indexOf);
+          return needs.length > 0 ? `$whole$("${address}",$parts$(${needs.join()}))` : `$whole$("${address}")`;
         });
         if (found === 0) this.error(`${chunk.fileName} loads chunks in a way that is not known here`);
-        chunk.code = `${code}\n${HELPER}\n`;
+        const addresses = parts.map((file) => path.posix.relative(here, file)).map((file) => (file.startsWith('.') ? file : `./${file}`));
+        const table = parts.length > 0 ? `function $parts$(...n){return n.map(i=>${JSON.stringify(addresses)}[i])}` : '';
+        chunk.code = `${code}\n${table}${runtime}`;
       }
     },
   };

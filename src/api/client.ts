@@ -45,8 +45,9 @@ export function loadTransport(): Promise<Transport> {
         }
       },
     () => {
+      // A browser remembers a module that did not come for as long as the page is open; no button is dead for that.
       transport = undefined;
-      throw new TransportError('network');
+      return firstTransport;
     },
   );
   return transport;

@@ -7,10 +7,8 @@ export type Config = ConfigValues;
 
 const scriptId = 'loan-config';
 
-/** The configuration in force. */
-export const $config = atom<Config>({});
-
-let pageRead = false;
+/** Where a copy of the library leaves its configuration for the one that comes to its help. */
+const handed = Symbol.for('loan-elements.config');
 
 const told = new Set<string>();
 
@@ -67,6 +65,18 @@ function readable(part: unknown): Config {
   }
   return known;
 }
+
+function handedOver(): Config {
+  if (typeof window === 'undefined') return {};
+  const given: unknown = Reflect.get(window, handed);
+  Reflect.deleteProperty(window, handed);
+  return given === undefined ? {} : readable(given);
+}
+
+/** The configuration in force. */
+export const $config = atom<Config>(handedOver());
+
+let pageRead = false;
 
 /**
  * Sets configuration keys from code, before or after elements exist; what was set before stays unless named again. A key or
