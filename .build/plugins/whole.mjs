@@ -7,7 +7,7 @@ import { closure } from './facades.mjs';
 const IMPORT = /\bimport\((["'`])(\.\.?\/[^"'`]+)\1\)/g;
 
 async function helper() {
-  const source = await readFile(inside('.build/runtime/whole.js'), 'utf8');
+  const source = await readFile(inside('.build/runtime/whole.mjs'), 'utf8');
   const { code } = await transform(source, {
     minifyWhitespace: true,
     minifySyntax: true,
@@ -18,7 +18,7 @@ async function helper() {
 }
 
 /**
- * Imports that happen later, through `.build/runtime/whole.js`: with what each chunk needs beside what is there by then. Works on
+ * Imports that happen later, through `.build/runtime/whole.mjs`: with what each chunk needs beside what is there by then. Works on
  * finished chunks: what is done after it sees these, what is done before it the plain imports.
  */
 export function whole() {
