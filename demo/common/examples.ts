@@ -1,5 +1,6 @@
 import { DEMO } from '../lender/demo.js';
 import type { Scenario } from '../lender/scenarios.js';
+import { createBook } from '../lender/seed.js';
 
 /** A case of an element worth looking at, by what is set on it. */
 export interface Example {
@@ -11,7 +12,12 @@ export interface Example {
 
 const { products, orders, users, complaints, templates } = DEMO;
 const product = (name: string, id: string): Example => ({ name, attributes: { 'product-id': id } });
-const order = (name: string, id: string): Example => ({ name, attributes: { 'order-id': id } });
+/** The products of the orders that are always there. */
+export const productOf: ReadonlyMap<string, string> = new Map(
+  createBook(users.asha, 0, { confirm: '', photo: '' }).orders.map(({ id, productId }) => [id, productId]),
+);
+const order = (name: string, id: string): Example => ({ name, attributes: { 'product-id': productOf.get(id) ?? '', 'order-id': id } });
+const orderOnly = (name: string, id: string): Example => ({ name, attributes: { 'order-id': id } });
 const newBorrower: Example = { name: 'New borrower', attributes: { 'user-id': users.juma } };
 
 const payable: readonly Example[] = [
@@ -72,7 +78,7 @@ const byTag = (base: string): Readonly<Record<string, readonly Example[]>> => ({
   'repay-choose': [order('With rollover', orders.dueDeferrable), order('Without', orders.due), order('Settled', orders.settled)],
   'repay-installment': payable,
   'repay-deferral': [order('Due', orders.dueDeferrable), order('Overdue', orders.overdueDeferrable), order('No rollover', orders.due)],
-  'repay-card': [order('Due', orders.dueDeferrable), order('Overdue', orders.overdue), newBorrower],
+  'repay-card': [orderOnly('Due', orders.dueDeferrable), orderOnly('Overdue', orders.overdue), newBorrower],
   'repay-code': [
     { name: 'Pay code', attributes: { 'show-type': '1' } },
     { name: 'QR code', attributes: { 'show-type': '2', 'pay-code-img': encodeURIComponent(`${base}/qr/8829-1043-7715.png`) } },
@@ -91,8 +97,8 @@ const byTag = (base: string): Readonly<Record<string, readonly Example[]>> => ({
     product('Unknown item', products.unknownItem),
   ],
   'complaint-start': [
-    order('Due order', orders.due),
-    order('Other order', orders.settled),
+    orderOnly('Due order', orders.due),
+    orderOnly('Other order', orders.settled),
     { name: 'No order', attributes: { 'order-id': '' } },
     newBorrower,
   ],
@@ -107,7 +113,7 @@ const byTag = (base: string): Readonly<Record<string, readonly Example[]>> => ({
     { name: 'Asks for a rating', attributes: { 'problem-id': complaints.toRate } },
     { name: 'Does not exist', attributes: { 'problem-id': '1' } },
   ],
-  'complaint-flow': [order('Due order', orders.due), newBorrower],
+  'complaint-flow': [orderOnly('Due order', orders.due), newBorrower],
   'privacy-policy': [
     { name: 'Our text', attributes: {} },
     { name: 'Framed page', attributes: { src: `${base}/pages/agreement/${products.main}/1` } },

@@ -14,14 +14,14 @@ async function addressable(response: Response): Promise<string> {
 
 /** Pictures and frames that a page loads by address: the answer becomes a `blob:` address. */
 function answerAddresses(owns: (url: URL) => boolean, answer: Answering): void {
-  for (const [prototype, attribute] of [
-    [HTMLImageElement.prototype, 'src'],
-    [HTMLIFrameElement.prototype, 'src'],
-  ] as const) {
+  for (const prototype of [HTMLImageElement.prototype, HTMLIFrameElement.prototype]) {
     const { setAttribute } = prototype;
+    const asked = new WeakMap<Element, string>();
     prototype.setAttribute = function set(this: Element, name: string, value: string): void {
-      const url = name === attribute ? new URL(value, document.baseURI) : undefined;
+      const url = name === 'src' ? new URL(value, document.baseURI) : undefined;
       if (!url || !owns(url)) return Reflect.apply(setAttribute, this, [name, value]);
+      if (asked.get(this) === url.href) return;
+      asked.set(this, url.href);
       answer(new Request(url.href))
         .then(addressable)
         .then(
@@ -29,6 +29,14 @@ function answerAddresses(owns: (url: URL) => boolean, answer: Answering): void {
           () => this.dispatchEvent(new Event('error')),
         );
     };
+    const property = Object.getOwnPropertyDescriptor(prototype, 'src');
+    if (!property) continue;
+    Object.defineProperty(prototype, 'src', {
+      ...property,
+      set(this: Element, value: string) {
+        this.setAttribute('src', value);
+      },
+    });
   }
 }
 

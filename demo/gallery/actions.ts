@@ -1,6 +1,6 @@
 import { carriedTo, type Choices } from '../common/choices.js';
-import type { Example } from '../common/examples.js';
-import { $entries, $framed, $link, $place, choose, go, say, world } from './store.js';
+import { productOf, type Example } from '../common/examples.js';
+import { $element, $entries, $framed, $link, $place, choose, go, say, world } from './store.js';
 import { reload, retell } from './stage.js';
 import { restart } from './watch.js';
 
@@ -16,7 +16,10 @@ export function show(example: Example): void {
 
 export function setAttribute(name: string, value: string, standard: string): void {
   const { [name]: _before, ...rest } = $place.get().choices.attributes;
-  choose({ attributes: value === standard ? rest : { ...rest, [name]: value } });
+  // An order is one of a product: the lender knows no other pair.
+  const product =
+    name === 'order-id' && $element.get()?.attributes.some((one) => one.name === 'product-id') ? productOf.get(value) : undefined;
+  choose({ attributes: { ...rest, ...(value === standard ? {} : { [name]: value }), ...(product ? { 'product-id': product } : {}) } });
 }
 
 export function setProperty(name: string, json: string): void {

@@ -40,7 +40,7 @@ function addressOf(lab: Lab): string | undefined {
   if (!spec) return undefined;
   const names = Object.fromEntries(actionNames.map((action) => [action, named(action, lab)]));
   const config = lab.renamed ? JSON.stringify({ bridge: { object: RENAMED.object, names, backHook: RENAMED.hook } }) : '';
-  const choices = { ...defaults, shell: lab.shell, config };
+  const choices = { ...defaults, shell: lab.shell, config, attributes: lab.attributes };
   const attributes = attributesOf(spec, choices, ownWorld());
   const query = formatQuery(Object.entries(attributes).map(([name, value]) => [camel(name), value]));
   const host = lab.pages === 'host' ? $link.get()?.hostPage(lab.tag, query) : undefined;

@@ -13,6 +13,8 @@ export interface Lab {
   /** The object, the methods and the back hook under other names; the configuration says which. */
   readonly renamed: boolean;
   readonly methods: Readonly<Partial<Record<Action, MethodState>>>;
+  /** What is set on the element, over the defaults. */
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** A call that came to the shell, or a press of its back. */
@@ -33,6 +35,7 @@ export interface Cover {
   readonly whole: boolean;
 }
 
+const OWN: readonly string[] = ['tag', 'shell', 'pages', 'renamed', 'missing', 'throws'];
 const listed = (text: string | undefined) => new Set((text ?? '').split(','));
 
 export function readLab(hash: string): Lab {
@@ -46,10 +49,11 @@ export function readLab(hash: string): Lab {
     pages: pairs.get('pages') === 'host' ? 'host' : 'demo',
     renamed: pairs.get('renamed') === '1',
     methods: Object.fromEntries(actionNames.map((action) => [action, state(action)])),
+    attributes: Object.fromEntries([...pairs].filter(([key]) => !OWN.includes(key))),
   };
 }
 
-export function writeLab({ shell, tag, pages, renamed, methods }: Lab): string {
+export function writeLab({ shell, tag, pages, renamed, methods, attributes }: Lab): string {
   const with_ = (state: MethodState) => actionNames.filter((action) => methods[action] === state).join(',');
   const query = formatQuery([
     ['tag', tag],
@@ -58,6 +62,7 @@ export function writeLab({ shell, tag, pages, renamed, methods }: Lab): string {
     ['renamed', renamed ? '1' : ''],
     ['missing', with_('missing')],
     ['throws', with_('throws')],
+    ...Object.entries(attributes),
   ]);
   return `#?${query}`;
 }

@@ -138,7 +138,7 @@ function setup(): TemplateResult {
         value: lab.tag,
         options: hosted.map(({ tag }) => ({ value: tag, words: tag })),
         changed: false,
-        choose: (tag) => change({ tag }),
+        choose: (tag) => change({ tag, attributes: {} }),
       })}
     </div>
     <div class="lab__row">

@@ -42,7 +42,7 @@ const routes: readonly Route[] = [
 const LIMIT = 10 * 1024 * 1024;
 const AROUND = 64 * 1024;
 /** So much of an answer is kept in the log. */
-const SHOWN = 20_000;
+const SHOWN = 200_000;
 
 export function createApi(options: ApiOptions): (request: Request) => Promise<Response> {
   const { state, dictionary, basePath, provider } = options;

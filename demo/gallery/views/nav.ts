@@ -9,15 +9,13 @@ import { $look, LOOKS, setLook } from '../look.js';
 
 const words = { server: 'on the server', worker: 'in a worker', page: 'in this page' } as const;
 
-function matches({ tag, title, doc }: ElementModel, wanted: string): boolean {
-  const text = `${tag} ${title} ${doc}`.toLowerCase();
-  return wanted.split(/\s+/).every((word) => text.includes(word));
-}
+const holds = (text: string, words: readonly string[]) => words.every((word) => text.toLowerCase().includes(word));
 
-/** The elements that are searched for, by group. */
+/** The elements that are searched for, by group: by name, else by what they are. */
 export function found(): readonly { readonly group: string; readonly elements: readonly ElementModel[] }[] {
-  const wanted = $search.get().trim().toLowerCase();
-  const shown = model.elements.filter((element) => matches(element, wanted));
+  const words = $search.get().toLowerCase().split(/\s+/);
+  const byName = model.elements.filter(({ tag, title }) => holds(`${tag} ${title}`, words));
+  const shown = byName.length > 0 ? byName : model.elements.filter(({ tag, doc }) => holds(`${tag} ${doc}`, words));
   return GROUPS.map((group) => ({ group, elements: shown.filter((one) => groupOf(one) === group) })).filter(
     ({ elements }) => elements.length > 0,
   );

@@ -28,14 +28,11 @@ export function valueOf(event: Event): string {
     : '';
 }
 
-/** JSON made easy to read; what is none stays as it is. */
-export function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-}
+/** A value as it is read: pictures that are part of it are cut. */
+export const pretty = (value: unknown): string => cut(JSON.stringify(value, null, 2) ?? '');
+
+/** Text without the bytes of its pictures. */
+export const cut = (text: string): string => text.replace(/(data:image\/[a-z+]+;base64,[\w+/]{16})[\w+/=]+/g, '$1…');
 
 export const time = (at: number): string => new Date(at).toTimeString().slice(0, 8);
 

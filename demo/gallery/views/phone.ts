@@ -1,13 +1,13 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Message } from '../../common/records.js';
 import { copy, fill } from '../actions.js';
-import { $letters, $messages } from '../store.js';
+import { $letters, $messages, $place } from '../store.js';
 import { none, time } from './parts.js';
 
 /** The SMS that came to the borrower. */
 export function phone(): TemplateResult {
   const messages = [...$messages.get()].reverse();
-  const letters = $letters.get();
+  const letters = $place.get().tag === 'register-promo' ? $letters.get() : '';
   return html`${letters ? html`<p class="sms__picture">The picture on the screen reads <strong class="sms__code">${letters}</strong></p>` : ''}
   ${messages.length > 0 ? list(messages) : none('No SMS has come. Ask for a code on the screen, and it arrives here.')}`;
 }

@@ -4,7 +4,7 @@ import { wireFor } from '../../../src/api/wire.js';
 import type { LogEntry } from '../../common/records.js';
 import { clearLog } from '../actions.js';
 import { $link, $log } from '../store.js';
-import { none, pretty, time } from './parts.js';
+import { cut, none, pretty, time } from './parts.js';
 
 const OUTCOMES = { pending: 'under way', answered: '', dropped: 'broken off', hung: 'hanging' } as const;
 
@@ -58,12 +58,8 @@ function row(entry: LogEntry): TemplateResult {
         <time class="log__time">${time(entry.at)}</time>
       </summary>
       ${entry.problems.map((problem) => html`<p class="row__mistake">${problem}</p>`)} ${block('Request', sent(entry))}
-      ${entry.payload === null || entry.payload === undefined ? nothing : block('Body', JSON.stringify(entry.payload, null, 2))}
-      ${
-        entry.answer === undefined
-          ? nothing
-          : block(`Answer, ${entry.status}`, answer === undefined ? pretty(entry.answer) : JSON.stringify(answer, null, 2))
-      }
+      ${entry.payload === null || entry.payload === undefined ? nothing : block('Body', pretty(entry.payload))}
+      ${entry.answer === undefined ? nothing : block(`Answer, ${entry.status}`, answer === undefined ? cut(entry.answer) : pretty(answer))}
       ${entry.acted ? nothing : html`<p class="log__note">The lender did nothing.</p>`}
     </details>
   </li>`;

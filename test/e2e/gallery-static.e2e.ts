@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { DEMO } from '../../demo/lender/demo.js';
+import { launch } from '../kit/browser.js';
+import { gallery, listed, type Gallery, type Mode } from '../demo/gallery.js';
+
+describe('the gallery as static files', () => {
+  let browser: Browser;
+  let shown: Gallery;
+  before(async () => {
+    browser = await launch();
+  });
+  afterEach(() => shown.close());
+  after(() => browser.close());
+
+  for (const mode of ['worker', 'page'] as const satisfies readonly Mode[]) {
+    it(`shows every element with the lender in a ${mode}`, async () => {
+      shown = await gallery(browser, mode);
+      await shown.open('');
+      for (const tag of await listed(shown.page)) {
+        await shown.open(`#/${tag}`);
+        await shown.frame.locator(`${tag}[data-state="ready"]`).waitFor();
+      }
+      assert.deepEqual(shown.wrongs, []);
+      assert.deepEqual(
+        shown.served.requests.filter((line) => !line.startsWith('GET ')),
+        [],
+      );
+    });
+
+    it(`takes a loan, brings about states and shows calls with the lender in a ${mode}`, async () => {
+      shown = await gallery(browser, mode);
+      await shown.open(`#/loan-confirm?product-id=${DEMO.products.consent}`);
+      await shown.frame.frameLocator('iframe').getByText('The parties').waitFor();
+      await shown.frame.getByRole('button', { name: 'Agree' }).click();
+      await shown.frame.getByRole('button', { name: 'Loan Now' }).click();
+      await shown.page.waitForURL(/#\/order-detail/);
+      await shown.state('ready');
+      await shown.tab(/Calls/);
+      await shown.page.locator('.log__name', { hasText: 'loanPush' }).waitFor();
+      await shown.page.getByRole('radio', { name: 'Refused' }).check();
+      await shown.state('error');
+      await shown.frame.getByText('closed for the moment').waitFor();
+      await shown.open('#/register-promo');
+      await shown.state('ready');
+      const picture = shown.frame.locator('img[src*="captcha"], img[src^="blob:"]').first();
+      await picture.waitFor();
+      await shown.frame.locator('html').evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      assert.ok(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0));
+      assert.deepEqual(shown.wrongs, []);
+    });
+
+    it(`speaks in disguise with the lender in a ${mode}`, async () => {
+      shown = await gallery(browser, mode);
+      await shown.open('#/order-detail?_disguise=7&_tab=requests');
+      await shown.state('ready');
+      const call = shown.page.locator('.log__row', { hasText: 'loanDetails' }).first();
+      await call.locator('summary').click();
+      await call.getByText('"orderStatus"').waitFor();
+      assert.doesNotMatch(await call.innerText(), /loan-details\/loan-details/);
+    });
+  }
+
+  it('opens host pages that work without a server, and their links', async () => {
+    shown = await gallery(browser, 'worker');
+    await shown.open('#/loan-confirm');
+    await shown.state('ready');
+    const [host] = await Promise.all([
+      shown.context.waitForEvent('page'),
+      shown.page.getByRole('link', { name: 'Open its host page' }).click(),
+    ]);
+    await host.getByRole('button', { name: 'Loan Now' }).click();
+    await host.waitForURL(/order-detail\.html/);
+    await host.locator('order-detail[data-state="ready"]').waitFor();
+  });
+});
