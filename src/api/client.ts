@@ -4,7 +4,7 @@ import { isSlip } from '../lib/text.js';
 import { LoanError } from './errors.js';
 import { firstTransport } from './first-transport.js';
 import { outgoing, type CallOptions, type ClientContext } from './outgoing.js';
-import { TransportError, type Outgoing, type Transport } from './transport.js';
+import { limited, TransportError, type Outgoing, type Transport } from './transport.js';
 import { wireFor } from './wire.js';
 
 export interface Client {
@@ -20,14 +20,13 @@ let transport: Promise<Transport> | undefined;
 export function loadTransport(): Promise<Transport> {
   transport ??= import('axios').then(
     ({ default: axios }): Transport =>
-      async (out) => {
+      limited(async (out) => {
         try {
           const response = await axios.request<string>({
             url: out.url,
             method: out.method,
             headers: { ...out.headers },
             data: out.body,
-            timeout: out.timeout,
             responseType: 'text',
             transformRequest: [(data: unknown) => data],
             transformResponse: [(data: unknown) => data],
@@ -39,11 +38,9 @@ export function loadTransport(): Promise<Transport> {
           });
           return { status: response.status, text: typeof response.data === 'string' ? response.data : '' };
         } catch (thrown) {
-          if (axios.isCancel(thrown)) throw new TransportError('aborted');
-          const slow = axios.isAxiosError(thrown) && (thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT');
-          throw new TransportError(slow ? 'timeout' : 'network');
+          throw new TransportError(axios.isCancel(thrown) ? 'aborted' : 'network');
         }
-      },
+      }),
     () => {
       // A browser remembers a module that did not come for as long as the page is open; no button is dead for that.
       transport = undefined;

@@ -1,4 +1,4 @@
-import { reasonOf, TransportError, type Outgoing, type Transport } from './transport.js';
+import { limited, reasonOf, TransportError, type Outgoing, type Transport } from './transport.js';
 
 /** Where a page that asked early keeps its answers: what was asked, word for word, to what will come. */
 const place = Symbol.for('loan-elements.first');
@@ -34,28 +34,17 @@ export const firstTransport: Transport = (out) => {
   );
 };
 
-const send: Transport = async (out) => {
-  const control = new AbortController();
-  let slow = false;
-  const timer = setTimeout(() => {
-    slow = true;
-    control.abort();
-  }, out.timeout);
-  const stop = () => control.abort();
-  out.signal?.addEventListener('abort', stop);
+const send = limited(async (out) => {
   try {
     const response = await fetch(out.url, {
       method: out.method,
       headers: out.headers,
       credentials: 'same-origin',
-      signal: control.signal,
+      ...(out.signal ? { signal: out.signal } : {}),
       ...(out.body === undefined ? {} : { body: out.body }),
     });
     return { status: response.status, text: await response.text() };
   } catch {
-    throw new TransportError(slow ? 'timeout' : out.signal?.aborted ? 'aborted' : 'network');
-  } finally {
-    clearTimeout(timer);
-    out.signal?.removeEventListener('abort', stop);
+    throw new TransportError(out.signal?.aborted ? 'aborted' : 'network');
   }
-};
+});

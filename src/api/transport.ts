@@ -27,3 +27,26 @@ export function reasonOf(thrown: unknown): TransportError['reason'] {
   const reason: unknown = typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, 'reason') : undefined;
   return reason === 'timeout' || reason === 'aborted' ? reason : 'network';
 }
+
+/** A transport that gives up after the call's time, by the page's clock whatever carries it. */
+export function limited(carry: Transport): Transport {
+  return async (out) => {
+    const control = new AbortController();
+    let slow = false;
+    const timer = setTimeout(() => {
+      slow = true;
+      control.abort();
+    }, out.timeout);
+    const stop = () => control.abort();
+    if (out.signal?.aborted) stop();
+    out.signal?.addEventListener('abort', stop);
+    try {
+      return await carry({ ...out, signal: control.signal });
+    } catch (thrown) {
+      throw slow ? new TransportError('timeout') : thrown;
+    } finally {
+      clearTimeout(timer);
+      out.signal?.removeEventListener('abort', stop);
+    }
+  };
+}

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { firstTransport } from '../../src/api/first-transport.js';
-import { reasonOf, TransportError, type Outgoing } from '../../src/api/transport.js';
+import { limited, reasonOf, TransportError, type Outgoing } from '../../src/api/transport.js';
 
 const out: Outgoing = {
   method: 'POST',
@@ -36,5 +36,26 @@ describe('the first calls of a page', () => {
 
   it('count any other failure as the network’s', () => {
     for (const thrown of [new TypeError('fetch'), null, 'x', { reason: 1 }]) expect(reasonOf(thrown)).to.equal('network');
+  });
+});
+
+describe('the time of a call', () => {
+  const carry = limited(
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new TransportError('aborted')));
+      }),
+  );
+  const failure = (given: Partial<Outgoing>) => carry({ ...out, ...given }).then(() => 'none', reasonOf);
+
+  it('ends in a timeout', async () => {
+    expect(await failure({ timeout: 10 })).to.equal('timeout');
+  });
+
+  it('is not what ends a call that was given up', async () => {
+    const control = new AbortController();
+    const failed = failure({ timeout: 1000, signal: control.signal });
+    control.abort();
+    expect(await failed).to.equal('aborted');
   });
 });
