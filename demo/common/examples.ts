@@ -137,6 +137,7 @@ const patch = (endpoint: string, value: Record<string, unknown>): Scenario => ({
 const empties: Readonly<Record<string, Empty>> = {
   'joint-failure': { scenarios: [patch('unionError', { list: [] })] },
   'recommended-products': { scenarios: [patch('unionError', { list: [] }), patch('loanDetails', { recProducts: [] })] },
+  'repay-choose': { scenarios: [patch('loanDetails', { orderStatus: 200 })] },
   'repay-installment': {
     scenarios: [patch('installmentPlan', { repayPlanDetail: { repayWaitDetail: [], repayYetDetail: [], repayWaitCount: 0 } })],
   },
