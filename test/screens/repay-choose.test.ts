@@ -41,10 +41,12 @@ describe('<repay-choose>', () => {
   });
 
   for (const orderStatus of [21, 110, 151, 200, 999, -170]) {
-    it(`leaves it to the ways to know what is due, at status ${orderStatus} too`, async () => {
+    it(`offers no way to pay at status ${orderStatus}`, async () => {
       const screen = await open({ orderStatus, isDelay: 1 });
-      expect(screen.state()).to.equal('ready');
-      expect(offered(screen)).to.deep.equal([1, 1, 1]);
+      expect(screen.state()).to.equal('empty');
+      expect(offered(screen)).to.deep.equal([0, 0, 0]);
+      screen.button('View the order').click();
+      expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'order', params: ids });
     });
   }
 
@@ -53,17 +55,17 @@ describe('<repay-choose>', () => {
     const screen = await mount(contract, { 'product-id': 'p-1', 'order-id': 'o-1' }, { settle: false });
     await server.called('loanDetails', 0);
     screen.element.setAttribute('order-id', 'o-2');
-    (await server.called('loanDetails', 1)).answer(ok({ orderStatus: 170 }));
-    server.calls('loanDetails')[0]?.answer(ok({ orderStatus: 180, isDelay: 1 }));
-    await screen.until(() => screen.state() === 'ready');
-    expect(offered(screen)).to.deep.equal([1, 0, 1]);
+    (await server.called('loanDetails', 1)).answer(ok({ orderStatus: 200 }));
+    server.calls('loanDetails')[0]?.answer(ok({ orderStatus: 180 }));
+    await screen.until(() => screen.state() === 'empty');
+    expect(offered(screen)).to.deep.equal([0, 0, 0]);
   });
 
   it('looks again when the page comes back, and after being offline', async () => {
     const screen = await open({ orderStatus: 170 });
-    server.on('loanDetails', ok({ orderStatus: 180, isDelay: 1 }));
+    server.on('loanDetails', ok({ orderStatus: 200 }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await screen.until(() => offered(screen)[1] === 1);
+    await screen.until(() => screen.state() === 'empty');
     server.on('loanDetails', dropped);
     const failed = await mount(contract, { 'product-id': 'p-1', 'order-id': 'o-1' });
     expect(failed.state()).to.equal('error');

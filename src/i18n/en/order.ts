@@ -34,4 +34,7 @@ export const order = {
   chooseRolloverNote: 'Pay a fee now and the rest later.',
   chooseCard: 'Repay by bank card',
   chooseCardNote: 'Pay with one of your bank cards.',
+  chooseEmptyTitle: 'There is nothing to repay',
+  chooseEmpty: 'This order has nothing to be paid at the moment.',
+  chooseOrder: 'View the order',
 } as const;

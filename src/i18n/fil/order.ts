@@ -36,4 +36,7 @@ export const order: Translation<typeof english> = {
   chooseRolloverNote: 'Bayaran ang fee ngayon at ang natitira sa susunod.',
   chooseCard: 'Magbayad gamit ang card',
   chooseCardNote: 'Magbayad gamit ang isa sa inyong mga card ng bangko.',
+  chooseEmptyTitle: 'Walang dapat bayaran',
+  chooseEmpty: 'Walang dapat bayaran sa order na ito sa ngayon.',
+  chooseOrder: 'Tingnan ang order',
 };

@@ -36,4 +36,7 @@ export const order: Translation<typeof english> = {
   chooseRolloverNote: 'अभी शुल्क दें, बाकी बाद में।',
   chooseCard: 'बैंक कार्ड से चुकाएँ',
   chooseCardNote: 'अपने किसी बैंक कार्ड से भुगतान करें।',
+  chooseEmptyTitle: 'चुकाने के लिए कुछ नहीं है',
+  chooseEmpty: 'इस ऑर्डर में अभी कुछ बकाया नहीं है।',
+  chooseOrder: 'ऑर्डर देखें',
 };

@@ -36,4 +36,7 @@ export const order: Translation<typeof english> = {
   chooseRolloverNote: 'Bayar biayanya sekarang, sisanya nanti.',
   chooseCard: 'Bayar dengan kartu bank',
   chooseCardNote: 'Bayar dengan salah satu kartu bank Anda.',
+  chooseEmptyTitle: 'Tidak ada yang harus dibayar',
+  chooseEmpty: 'Saat ini pesanan ini tidak memiliki tagihan.',
+  chooseOrder: 'Lihat pesanan',
 };

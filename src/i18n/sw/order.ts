@@ -36,4 +36,7 @@ export const order: Translation<typeof english> = {
   chooseRolloverNote: 'Lipa ada sasa na kiasi kilichobaki baadaye.',
   chooseCard: 'Lipa kwa kadi ya benki',
   chooseCardNote: 'Lipa kwa mojawapo ya kadi zako za benki.',
+  chooseEmptyTitle: 'Hakuna cha kulipa',
+  chooseEmpty: 'Kwa sasa mkopo huu hauna cha kulipa.',
+  chooseOrder: 'Angalia mkopo',
 };

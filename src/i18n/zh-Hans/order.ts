@@ -36,4 +36,7 @@ export const order: Translation<typeof english> = {
   chooseRolloverNote: '现在支付费用，其余以后再还。',
   chooseCard: '银行卡还款',
   chooseCardNote: '用您的一张银行卡支付。',
+  chooseEmptyTitle: '没有需要还的款项',
+  chooseEmpty: '此订单目前没有待付款项。',
+  chooseOrder: '查看订单',
 };

@@ -2,6 +2,7 @@ import { computed, type ReadableAtom } from 'nanostores';
 import { loanDetails, type OrderDetail } from '../../api/endpoints/loan.js';
 import type { LoanError } from '../../api/errors.js';
 import { createLoad } from '../../session/load.js';
+import { isPayable } from '../../session/order-status.js';
 import type { Scope } from '../../session/scope.js';
 
 export interface RepayChooseParams {
@@ -18,17 +19,19 @@ export interface RepayWay {
 export type RepayChooseView =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: LoanError }
+  | { readonly state: 'empty' }
   | { readonly state: 'ready'; readonly order: OrderDetail; readonly logo: string | undefined; readonly ways: readonly RepayWay[] };
 
 export interface RepayChooseModel {
   readonly $view: ReadableAtom<RepayChooseView>;
   reload(): unknown;
   choose(way: RepayWay): void;
+  viewOrder(): void;
 }
 
 const routes = { installment: 'repayInstallment', deferral: 'repayDeferral', card: 'repayCard' } as const;
 
-/** Screens.md, repay-choose: every way leads to a screen that knows what is due. */
+/** Screens.md, repay-choose. What has nothing to be paid, or a status that nobody knows, offers no way to pay. */
 export function createRepayChoose(scope: Scope<'order'>, $params: ReadableAtom<RepayChooseParams>): RepayChooseModel {
   const $ids = computed($params, ({ productId, orderId }) => `${productId}/${orderId}`);
   const ids = () => ({ productId: $params.get().productId, orderId: $params.get().orderId });
@@ -44,6 +47,7 @@ export function createRepayChoose(scope: Scope<'order'>, $params: ReadableAtom<R
     $view: computed(load.$load, (now): RepayChooseView => {
       if (now.state !== 'ready') return now;
       const order = now.data;
+      if (!isPayable(order.orderStatus)) return { state: 'empty' };
       const names: RepayWay['name'][] = order.isDelay ? ['installment', 'deferral', 'card'] : ['installment', 'card'];
       return {
         state: 'ready',
@@ -54,5 +58,6 @@ export function createRepayChoose(scope: Scope<'order'>, $params: ReadableAtom<R
     }),
     reload: load.reload,
     choose: (way) => scope.go(routes[way.name], ids()),
+    viewOrder: () => scope.go('order', ids()),
   };
 }

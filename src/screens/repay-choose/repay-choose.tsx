@@ -1,7 +1,9 @@
 import type { ViewProps } from '../../session/screen.js';
+import { Button } from '../../ui/button.js';
 import { RowLink } from '../../ui/card.js';
 import { Page, PageTitle } from '../../ui/page.js';
 import { Brand } from '../../ui/picture.js';
+import { Status } from '../../ui/status.js';
 import type { RepayChooseModel } from './repay-choose.store.js';
 import './repay-choose.css';
 
@@ -13,6 +15,15 @@ const words = {
 
 /** The ways to repay an order. */
 export function RepayChoose({ view, model, t }: ViewProps<RepayChooseModel, 'order'>) {
+  if (view.state === 'empty') {
+    return (
+      <Page>
+        <Status kind="neutral" title={t('chooseEmptyTitle')} text={t('chooseEmpty')}>
+          <Button onPress={model.viewOrder}>{t('chooseOrder')}</Button>
+        </Status>
+      </Page>
+    );
+  }
   const { order, ways } = view;
   return (
     <Page>
