@@ -2,22 +2,22 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { wiretap, type Wiretap } from '../calm/lender.js';
 import { tooWide } from '../calm/stage.js';
-import { hurry } from '../calm/watch.js';
+import { hurry, type Clock } from '../calm/watch.js';
 import { failures, scenes } from './scenes.js';
 import { awkward, enlarge, lost, stand, violations } from './stand.js';
 
 describe('for everybody', () => {
   let net: Wiretap;
-  let unhurry: () => void;
+  let clock: Clock;
   before(async () => {
     await setViewport({ width: 320, height: 640 });
     document.body.style.margin = '0';
     document.documentElement.lang = 'en';
     net = await wiretap();
-    unhurry = hurry();
+    clock = hurry();
   });
   after(async () => {
-    unhurry();
+    clock.stop();
     net.restore();
     document.body.style.margin = '';
     await setViewport({ width: 800, height: 600 });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { hurry } from '../calm/watch.js';
+import { hurry, type Clock } from '../calm/watch.js';
 import { wiretap, type Wiretap } from '../calm/lender.js';
 import { controls, nameOf, scene, usable } from '../calm/robot.js';
 import type { Shown } from '../calm/stage.js';
@@ -45,15 +45,15 @@ function stops({ root }: Shown): HTMLElement[] {
 
 describe('the focus', () => {
   let net: Wiretap;
-  let unhurry: () => void;
+  let clock: Clock;
   before(async () => {
     await setViewport({ width: 320, height: 640 });
     document.body.style.margin = '0';
     net = await wiretap();
-    unhurry = hurry();
+    clock = hurry();
   });
   after(async () => {
-    unhurry();
+    clock.stop();
     net.restore();
     document.body.style.margin = '';
     await setViewport({ width: 800, height: 600 });

@@ -5,7 +5,7 @@ import { hostileAttributes, hostileBodies, hostileProperties, noAnswers, type Bo
 import { rowOf, task, wiretap, type Wiretap } from './lender.js';
 import { badUrls, settled, show, uneasy, type Shown } from './stage.js';
 import { slip, usualSubjects, type Subject } from './subjects.js';
-import { hurry, watch, type Watch } from './watch.js';
+import { hurry, watch, type Clock, type Watch } from './watch.js';
 
 const PER_SCREEN = 200;
 /** So many bodies come one after another into the same element. */
@@ -19,17 +19,17 @@ const dataOf = (text: string): unknown => {
 describe('answers that are no answers', () => {
   let net: Wiretap;
   let page: Watch;
-  let unhurry: () => void;
+  let clock: Clock;
 
   before(async () => {
     await setViewport({ width: 320, height: 640 });
     document.body.style.margin = '0';
     page = watch();
     net = await wiretap();
-    unhurry = hurry();
+    clock = hurry();
   });
   after(async () => {
-    unhurry();
+    clock.stop();
     page.stop();
     net.restore();
     document.body.style.margin = '';

@@ -7,7 +7,7 @@ import { changes, rowOf, task, wiretap, type Wiretap } from './lender.js';
 import { nameOf, primary, reach, usable, walk } from './robot.js';
 import { settled, show, uneasy, type Shown } from './stage.js';
 import { subjects } from './subjects.js';
-import { hurry, watch, type Watch } from './watch.js';
+import { hurry, watch, type Clock, type Watch } from './watch.js';
 
 /** Ways to fail, and whether the server's word was heard: then the outcome of a payment is known. */
 const faults: readonly { readonly name: string; readonly reply: Reply; readonly known?: true }[] = [
@@ -16,6 +16,7 @@ const faults: readonly { readonly name: string; readonly reply: Reply; readonly 
   { name: 'a page instead of an answer', reply: raw('<!doctype html><title>Login</title>', 200, { 'content-type': 'text/html' }) },
   { name: '404', reply: raw('<h1>Not found</h1>', 404) },
   { name: '500', reply: raw('', 500) },
+  { name: 'no answer for a minute', reply: hanging },
   { name: '503 with words', reply: json({ code: 9, message: 'Please try later', errMsg: 'Please try later' }, 503), known: true },
 ];
 
@@ -27,7 +28,7 @@ function online(is: boolean): void {
 describe('faults', () => {
   let net: Wiretap;
   let page: Watch;
-  let unhurry: () => void;
+  let clock: Clock;
   let worlds = 0;
   /** A session of its own, in a world of its own. */
   const fresh = () => ({ 'merchant-number': `faults-${(worlds += 1)}` });
@@ -35,10 +36,10 @@ describe('faults', () => {
   before(async () => {
     page = watch();
     net = await wiretap();
-    unhurry = hurry();
+    clock = hurry();
   });
   after(() => {
-    unhurry();
+    clock.stop();
     page.stop();
     net.restore();
   });
@@ -77,6 +78,8 @@ describe('faults', () => {
         net.interfere((call) => (call.name === endpoint ? fault.reply : undefined));
         const from = net.api.all.length;
         const shown = show(subject, fresh());
+        await net.quiet();
+        if (fault.reply === hanging) clock.minute();
         await settled(net, shown);
         const said = (what: string) => troubles.push(`${subject.name}, ${endpoint}, ${fault.name}: ${what}`);
         for (const wrong of uneasy(shown)) said(wrong);
@@ -207,6 +210,8 @@ describe('faults', () => {
         const from = net.api.all.length;
         const errors = shown.heard('loan-error').length;
         await go();
+        await net.quiet();
+        if (fault.reply === hanging) clock.minute();
         await settled(net, shown);
         const [first] = since(from, endpoint);
         if (since(from, endpoint).length !== 1) said(`sent ${since(from, endpoint).length} times`);
@@ -274,16 +279,19 @@ describe('faults', () => {
       net.interfere((call) => (changes(call.name) ? hanging : undefined));
       const from = net.api.all.length;
       // Nothing gives up waiting meanwhile.
-      unhurry();
+      clock.stop();
       buttons[0]?.focus();
       for (let n = 0; n < 5; n += 1) for (const button of buttons) button.click();
       for (const key of ['Enter', 'Space', 'Enter']) await sendKeys({ press: key });
+      // Held down, it comes again and again.
+      for (let n = 0; n < 4; n += 1) await sendKeys({ down: 'Enter' });
+      await sendKeys({ up: 'Enter' });
       buttons[0]?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, composed: true }));
       await net.quiet();
       for (const button of buttons) if (button.isConnected) button.click();
       await net.quiet();
       expect(since(from, endpoint)).to.have.length(1);
-      unhurry = hurry();
+      clock = hurry();
       const [button] = buttons;
       if (button?.isConnected && !usable(button)) expect(button.getAttribute('aria-busy'), 'aria-busy').to.equal('true');
       first.shown.close();
@@ -300,9 +308,7 @@ describe('faults', () => {
       net.interfere((call) => (changes(call.name) ? hanging : undefined));
       const from = net.api.all.length;
       const button = primary(shown.root);
-      button?.focus();
       for (let n = 0; n < 5; n += 1) button?.click();
-      if (button) await sendKeys({ press: 'Enter' });
       await net.quiet();
       const sent = net.api.all.slice(from).filter((call) => changes(call.name));
       const names = sent.map((call) => call.name);

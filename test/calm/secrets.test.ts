@@ -5,7 +5,7 @@ import { wiretap, type Wiretap } from './lender.js';
 import { fill, reach, walk } from './robot.js';
 import { settled, show, type Shown } from './stage.js';
 import { subjects } from './subjects.js';
-import { hurry, watch, type Watch } from './watch.js';
+import { hurry, watch, type Clock, type Watch } from './watch.js';
 
 /** What nobody but the server and the borrower may know. */
 const secrets = {
@@ -63,7 +63,7 @@ function logged({ events, subject }: Shown): string {
 describe('secrets', () => {
   let net: Wiretap;
   let page: Watch;
-  let unhurry: () => void;
+  let clock: Clock;
   let worlds = 0;
   const fresh = () => ({ ...session, 'merchant-number': `secrets-${(worlds += 1)}` });
 
@@ -72,10 +72,10 @@ describe('secrets', () => {
     sessionStorage.clear();
     page = watch();
     net = await wiretap();
-    unhurry = hurry();
+    clock = hurry();
   });
   after(() => {
-    unhurry();
+    clock.stop();
     page.stop();
     net.restore();
     localStorage.clear();

@@ -76,7 +76,7 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
         state: 'ready',
         loan,
         agreements,
-        symbol: loan.currencySymbol ?? scope.config().currencySymbol ?? 'TZS',
+        symbol: loan.currencySymbol || (scope.config().currencySymbol ?? 'TZS'),
         ticked: agreed,
         busy: held.has(action),
         unknown,

@@ -87,8 +87,8 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
       return {
         state: 'ready',
         ...loaded.data,
-        symbol: loan.currencySymbol ?? scope.config().currencySymbol ?? 'TZS',
-        logo: scope.safeImage(loan.productLogo),
+        symbol: loan.currencySymbol || (scope.config().currencySymbol ?? 'TZS'),
+        logo: scope.safeImage(loan.productLogo, 'productLogo'),
         bankHref: scope.link('bindBank', bankParams()),
         ticked: agreed(loaded.data, ticked),
         busy,

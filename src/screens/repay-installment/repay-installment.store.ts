@@ -102,7 +102,7 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
     index,
     number: installment.periodNo ?? index + 1,
     installment,
-    amount: installment.displayAmount ?? `${symbol()} ${formatCents(installment.totalAmount)}`,
+    amount: installment.displayAmount || `${symbol()} ${formatCents(installment.totalAmount)}`,
     overdue: installment.periodStatus === 500,
     selected: false,
     selectable: false,
