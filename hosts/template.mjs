@@ -57,9 +57,9 @@ export function hostPage({ tag, title, skeleton, style, script, entry, preloads,
     <meta name="format-detection" content="telephone=no" />
     <title>${escape(title)}</title>
     <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${style.href}"${integrity(style.hash)} />
     <script type="application/json" id="loan-config">${json(config)}</script>
 ${first ? `    <script type="application/json" id="loan-first">${json(first)}</script>\n` : ''}    <script async fetchpriority="high" src="${script.href}" data-entry="${entry.href}" data-parts="${parts.href}" data-whole="${parts.hash}"${integrity(script.hash)}></script>
-    <link rel="stylesheet" href="${style.href}"${integrity(style.hash)} />
 ${[...preloads, entry].map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"${integrity(hash)} />`).join('\n')}
   </head>
   <body>

@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PurgeCSS } from 'purgecss';
 import { hostPage } from '../../hosts/template.mjs';
+import { inlined } from '../inline.mjs';
 import { contracts, load } from '../node.mjs';
 import { inside } from '../paths.mjs';
 import { closure } from './facades.mjs';
@@ -17,12 +18,17 @@ const named = (name, source, kind) => `chunks/${name}-${digest(source, 'hex').sl
 /** The screens' sheets as they look outside a shadow root, before the element is there. */
 const outside = (css) => css.replace(/:host\(\[data-theme=(?:"?auto"?|'auto')\]\) /g, '').replace(/:host[^{}]*\{[^{}]*\}/g, '');
 
-/** Only what the skeleton of one page needs. */
+/** A skeleton has nothing to focus, and nobody prints it. */
+const idle = (css) =>
+  css.replace(/@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '').replace(/(?<=[};]|^)[^{};@]*:focus[^{}]*\{[^{}]*\}/g, '');
+
+/** Only what the skeleton of one page needs, custom properties too. */
 async function styleOf(skeleton, css, base) {
   const [kept] = await new PurgeCSS().purge({
     content: [{ raw: skeleton, extension: 'html' }],
-    css: [{ raw: outside(css) }],
+    css: [{ raw: idle(outside(css)) }],
     keyframes: true,
+    variables: true,
   });
   const { code } = await transform(base + kept.css, { loader: 'css', minify: true, target: ['chrome69', 'safari15'] });
   return code;
@@ -126,21 +132,23 @@ export function hostPages() {
           const script = contract.first ? scripts.first : scripts.begin;
           this.emitFile({ type: 'asset', fileName: styleName, source: style });
           this.emitFile({ type: 'asset', fileName: partsName, source: parts });
+          const page = hostPage({
+            tag: contract.tag,
+            title: t(contract.title),
+            skeleton: shapes.html,
+            style: { href: `../${styleName}`, hash: hashOf(style) },
+            script: { href: `../${script.fileName}`, hash: hashOf(script.source) },
+            entry: file(entry.fileName),
+            preloads: chunks.map(file),
+            first: contract.first?.map(([row, payload]) => ({ way: wayOf(row), payload })),
+            parts: { href: `../${partsName}`, hash: hashOf(parts) },
+            config,
+          });
+          const texts = { [styleName]: style, [script.fileName]: script.source };
           this.emitFile({
             type: 'asset',
             fileName: `hosts/${contract.tag}.html`,
-            source: hostPage({
-              tag: contract.tag,
-              title: t(contract.title),
-              skeleton: shapes.html,
-              style: { href: `../${styleName}`, hash: hashOf(style) },
-              script: { href: `../${script.fileName}`, hash: hashOf(script.source) },
-              entry: file(entry.fileName),
-              preloads: chunks.map(file),
-              first: contract.first?.map(([row, payload]) => ({ way: wayOf(row), payload })),
-              parts: { href: `../${partsName}`, hash: hashOf(parts) },
-              config,
-            }),
+            source: process.env.LOAN_INLINE ? inlined(page, (name) => texts[name]) : page,
           });
         }),
       );

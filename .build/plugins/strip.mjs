@@ -4,11 +4,12 @@ import { walk } from '../walk.mjs';
 
 const PROSE = ['doc', 'spec'];
 
-/** Rows: only what stands directly in a row. Elsewhere: wherever the words stand. */
+/** Rows: only what stands directly in a row. Elsewhere: words wherever they stand, and what only the build reads (`built`). */
 const PLACES = [
-  { folder: inside('src/api/endpoints/'), names: [...PROSE, 'request'], direct: 'endpoint' },
-  { folder: inside('elements/'), names: PROSE },
+  { folder: inside('src/api/endpoints/'), built: [...PROSE, 'request'], direct: 'endpoint' },
+  { folder: inside('elements/'), names: PROSE, built: ['first'] },
   { folder: inside('src/config/'), names: PROSE },
+  { folder: inside('src/navigation/routes.'), built: ['element', 'hashes'] },
 ];
 
 const isProse = ({ value }) => value.type === 'Literal' || value.type === 'TemplateLiteral' || value.type === 'BinaryExpression';
@@ -22,7 +23,7 @@ function end(properties, at, object) {
   return next ? next.start : object.end - 1;
 }
 
-/** Documentation out of the bundles: the words of rows, contracts and configuration keys, and the schemas of requests. */
+/** Out of the bundles: the words of rows, contracts and configuration keys, the schemas of requests, what the host pages are made of. */
 export function strip() {
   return {
     name: 'strip',
@@ -34,7 +35,7 @@ export function strip() {
         if (node.type !== 'ObjectExpression') return true;
         if (place.direct && !(parent?.type === 'CallExpression' && parent.callee.name === place.direct)) return true;
         node.properties.forEach((property, at) => {
-          if (named(property, place.names) && (place.direct || isProse(property)))
+          if (named(property, place.built ?? []) || (named(property, place.names ?? []) && isProse(property)))
             text.remove(property.start, end(node.properties, at, node));
         });
         return true;
