@@ -1,121 +1,72 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { launch, PHONE } from '../kit/browser.js';
-import { serve } from '../kit/serve.js';
-
-/** A network and a processor, slowed down in the browser. */
-interface Profile {
-  readonly name: string;
-  /** Milliseconds there and back. */
-  readonly latency: number;
-  /** Bits a second. */
-  readonly rate: number;
-  readonly cpu: number;
-}
-
-interface Seen {
-  readonly paint: number;
-  readonly usable: number;
-  readonly kBUsable: number;
-  readonly kB: number;
-  readonly shift: number;
-  readonly longest: number;
-}
+import { launch } from '../kit/browser.js';
+import { serve, type Page } from '../kit/serve.js';
+import { look, stretched, type List, type ListSeen } from './lists.js';
+import { comparedPages } from './pages.js';
+import { visit, type Profile, type Subject, type Visit } from './visit.js';
 
 const profiles: readonly Profile[] = [
   { name: 'slow 4G', latency: 150, rate: 1.6e6, cpu: 4 },
   { name: 'bad 3G', latency: 400, rate: 4e5, cpu: 6 },
 ];
 
+const COUNTS = [10, 100, 1000, 10_000];
+const CPU = 4;
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 
-/** In the page: notes when the wanted button first stands there, enabled, wherever it is. */
-function watch(words: string): void {
-  const found = (root: ParentNode): boolean => {
-    for (const element of root.querySelectorAll('*')) {
-      if (element.shadowRoot && found(element.shadowRoot)) return true;
-      if (element instanceof HTMLButtonElement && !element.disabled && element.textContent?.trim() === words) return true;
-    }
-    return false;
-  };
-  const seen = { usable: 0, shift: 0, longest: 0 };
-  Reflect.set(window, 'benchSeen', seen);
-  const look = () => {
-    if (!seen.usable && document.body && found(document.body)) seen.usable = performance.now();
-    if (!seen.usable) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value') ?? 0);
-  }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (!seen.usable || entry.startTime < seen.usable) seen.longest = Math.max(seen.longest, entry.duration);
-  }).observe({ type: 'longtask', buffered: true });
-}
-
-async function visit(browser: Browser, url: string, words: string, profile: Profile): Promise<Seen> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: profile.latency,
-    downloadThroughput: profile.rate / 8,
-    uploadThroughput: profile.rate / 8,
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
-  const loaded: [at: number, bytes: number][] = [];
-  cdp.on('Network.loadingFinished', (event) => loaded.push([event.timestamp, event.encodedDataLength]));
-  let start = 0;
-  cdp.on('Network.requestWillBeSent', (event) => (start ||= event.timestamp));
-  await page.addInitScript(watch, words);
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => Reflect.get(Reflect.get(window, 'benchSeen'), 'usable') > 0, undefined, { timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
-  const seen = await page.evaluate(() => ({
-    paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN,
-    ...(Reflect.get(window, 'benchSeen') as { usable: number; shift: number; longest: number }),
-  }));
-  await context.close();
-  const bytes = (until: number) => loaded.filter(([at]) => at <= until).reduce((sum, [, size]) => sum + size, 0) / 1000;
-  return { ...seen, kBUsable: bytes(start + seen.usable / 1000), kB: bytes(Infinity) };
-}
-
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const cells = (values: readonly (string | number)[], widths: readonly number[]) =>
+  values.map((value, at) => (at === 0 ? String(value).padEnd(widths[0] ?? 0) : String(value).padStart(widths[at] ?? 0))).join(' ');
 
-export interface Subject {
-  readonly name: string;
-  readonly path: string;
-  /** The button that makes it usable. */
-  readonly words: string;
+type Lender = (request: Request) => Promise<Response>;
+
+/**
+ * Pages, the first of which is what the others are compared with. Everything on one machine in one run, in turn, so that what
+ * disturbs one disturbs all: ratios of medians are what counts.
+ */
+export async function bench(subjects: readonly Subject[], lender: Lender, pages: Readonly<Record<string, Page>>): Promise<void> {
+  const browser = await launch();
+  const server = await serve({ lender: { fetch: lender }, compress: 'br', cached: true, pages: { ...(await comparedPages()), ...pages } });
+  const widths = [30, 7, 6, 8, 6, 7, 6, 8, 7, 7, 8];
+  for (const profile of profiles) {
+    console.log(`\n${profile.name}: ${profile.latency} ms, ${profile.rate / 1000} kbit/s, CPU ${profile.cpu} ×; medians of ${runs}`);
+    console.log(cells(['page', 'paint', '×', 'usable', '×', 'again', '×', 'kB then', 'kB all', 'shift', 'longest'], widths));
+    const seen = new Map<Subject, Visit[]>(subjects.map((subject) => [subject, []]));
+    for (let run = 0; run < runs; run += 1)
+      for (const [subject, visits] of seen) visits.push(await visit(browser, server.origin, subject, profile));
+    const of = (subject: Subject | undefined, key: keyof Visit) => median((subject && seen.get(subject))?.map((one) => one[key]) ?? []);
+    for (const subject of subjects) {
+      const timed = (['paint', 'usable', 'again'] as const).flatMap((key) => [
+        of(subject, key).toFixed(0),
+        (of(subject, key) / of(subjects[0], key)).toFixed(2),
+      ]);
+      const rest = [of(subject, 'kBUsable').toFixed(1), of(subject, 'kB').toFixed(1), of(subject, 'shift').toFixed(3)];
+      console.log(cells([subject.name, ...timed, ...rest, of(subject, 'longest').toFixed(0)], widths));
+    }
+  }
+  await server.close();
+  await browser.close();
 }
 
-export async function bench(subjects: readonly Subject[], lender: (request: Request) => Promise<Response>): Promise<void> {
-  const floor: Subject = { name: 'hand-written floor', path: `/floor${subjects[0]?.path.replace(/^[^?]*/, '') ?? ''}`, words: 'Loan Now' };
-  const server = await serve({
-    lender: { fetch: lender },
-    compress: 'br',
-    cached: true,
-    pages: { '/floor': readFileSync(path.resolve('test/bench/floor.html'), 'utf8') },
-  });
+/** Lists of ten to ten thousand. */
+export async function benchLists(lists: readonly List[], lender: Lender): Promise<void> {
   const browser = await launch();
-  console.log('profile   page                          paint  (×)    usable (×)    kB until / all   shift   longest task');
-  for (const profile of profiles) {
-    let base: Seen | undefined;
-    for (const subject of [floor, ...subjects]) {
-      const all: Seen[] = [];
-      for (let run = 0; run < runs; run += 1) all.push(await visit(browser, server.origin + subject.path, subject.words, profile));
-      const of = (key: keyof Seen) => median(all.map((seen) => seen[key]));
-      base ??= { paint: of('paint'), usable: of('usable'), kBUsable: 0, kB: 0, shift: 0, longest: 0 };
-      const ratio = (key: 'paint' | 'usable') => (of(key) / (base?.[key] ?? NaN)).toFixed(2);
-      console.log(
-        `${profile.name.padEnd(9)} ${subject.name.padEnd(28)} ${of('paint').toFixed(0).padStart(6)} ${ratio('paint').padStart(5)} ${of('usable').toFixed(0).padStart(8)} ${ratio('usable').padStart(5)} ${of('kBUsable').toFixed(1).padStart(8)} / ${of('kB').toFixed(1).padEnd(6)} ${of('shift').toFixed(3).padStart(7)} ${of('longest').toFixed(0).padStart(6)}`,
-      );
+  console.log(
+    `\nLists at CPU ${CPU} ×: ms from the answer to its frame, longest frame while scrolling, elements at most; medians of ${runs}`,
+  );
+  console.log(cells(['list', 'items', 'paint', 'frame', 'elements'], [24, 7, 7, 7, 9]));
+  for (const list of lists) {
+    for (const count of COUNTS) {
+      const long = async (request: Request) => {
+        const answer = await lender(request);
+        return request.url.includes(list.call) ? stretched(answer, list, count) : answer;
+      };
+      const served = await serve({ lender: { fetch: long }, compress: 'br', cached: true });
+      const all: ListSeen[] = [];
+      for (let run = 0; run < runs; run += 1) all.push(await look(browser, served.origin + list.path, list.call, CPU));
+      await served.close();
+      const of = (key: 'paint' | 'frame' | 'nodes') => median(all.map((one) => one[key])).toFixed(0);
+      console.log(cells([list.name, count, of('paint'), of('frame'), of('nodes')], [24, 7, 7, 7, 9]));
     }
   }
   await browser.close();
-  await server.close();
 }

@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright-core';
+import { PHONE } from '../kit/browser.js';
+
+/** A list that may be long: its page, the call that brings it, and where in the answer its items stand. */
+export interface List {
+  readonly name: string;
+  readonly path: string;
+  readonly call: string;
+  readonly items: (data: Record<string, unknown>) => { set(items: readonly unknown[]): void; get(): readonly unknown[] };
+}
+
+/** The lender's answer with so many items in its list. */
+export async function stretched(answer: Response, list: List, count: number): Promise<Response> {
+  const body = await answer.json();
+  const place = list.items(body.data);
+  const items = place.get();
+  place.set(Array.from({ length: count }, (_, at) => numbered(items[at % items.length], at)));
+  return new Response(JSON.stringify(body), { status: answer.status, headers: { 'content-type': 'application/json' } });
+}
+
+/** Each item is one of its own. */
+function numbered(item: unknown, at: number): unknown {
+  const copy: Record<string, unknown> = Object.assign({}, item);
+  for (const key of ['id', 'productId', 'periodNo']) if (key in copy) copy[key] = typeof copy[key] === 'number' ? at + 1 : `${at + 1}`;
+  return copy;
+}
+
+export interface ListSeen {
+  /** Milliseconds from the answer's last byte to the frame that shows it. */
+  readonly paint: number;
+  /** The longest frame while scrolling. */
+  readonly frame: number;
+  /** Elements in the screen's root, at most. */
+  readonly nodes: number;
+}
+
+/** In the page: notes the frame in which the screen is ready. */
+function note(): void {
+  const look = () => {
+    const ready = document.querySelector('[data-state=ready]');
+    if (!ready) return void requestAnimationFrame(look);
+    const channel = new MessageChannel();
+    // After the frame's own work.
+    requestAnimationFrame(() => {
+      channel.port1.onmessage = () => Reflect.set(window, 'benchShown', performance.now());
+      channel.port2.postMessage(0);
+    });
+  };
+  requestAnimationFrame(look);
+}
+
+/** In the page: scrolls to the end and back and gives the longest frame, and how many elements there were at most. */
+async function scroll(): Promise<{ frame: number; nodes: number }> {
+  const root = document.querySelector('[data-state=ready]')?.shadowRoot;
+  const seen = { frame: 0, nodes: 0 };
+  let before = await new Promise<number>(requestAnimationFrame);
+  for (let step = 0; step < 60; step += 1) {
+    window.scrollBy(0, step < 40 ? 400 : -600);
+    const now = await new Promise<number>(requestAnimationFrame);
+    seen.frame = Math.max(seen.frame, now - before);
+    seen.nodes = Math.max(seen.nodes, root?.querySelectorAll('*').length ?? 0);
+    before = now;
+  }
+  return seen;
+}
+
+export async function look(browser: Browser, url: string, call: string, cpu: number): Promise<ListSeen> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.addInitScript(note);
+  await page.goto(url);
+  await page.waitForFunction(() => Reflect.get(window, 'benchShown') > 0, undefined, { timeout: 120_000 });
+  const paint = await page.evaluate((name) => {
+    const answers = performance.getEntriesByType('resource').filter((entry) => entry.name.includes(name));
+    const last = answers[answers.length - 1];
+    return last instanceof PerformanceResourceTiming ? Number(Reflect.get(window, 'benchShown')) - last.responseEnd : NaN;
+  }, call);
+  // React has taken over by then.
+  await page.waitForFunction(() => [...document.querySelectorAll('[data-state]')].every((element) => element.matches(':defined')));
+  await page.waitForTimeout(500);
+  const seen = await page.evaluate(scroll);
+  await context.close();
+  return { paint, ...seen };
+}

@@ -1,0 +1,35 @@
+/** What the page itself saw of its start. */
+export interface Seen {
+  /** Milliseconds until the control that makes the page usable stood there, enabled; 0 while it does not. */
+  usable: number;
+  /** How much what was drawn moved. */
+  shift: number;
+  /** The longest task of the main thread before it was usable. */
+  longest: number;
+}
+
+/** In the page, before anything of it runs: notes when the wanted control first stands there, and what happened until then. */
+export function watch(words: string): void {
+  const found = (root: ParentNode): boolean => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot && found(element.shadowRoot)) return true;
+      const control = element instanceof HTMLButtonElement ? !element.disabled : element instanceof HTMLAnchorElement;
+      if (control && element.textContent?.trim() === words) return true;
+    }
+    return false;
+  };
+  const seen: Seen = { usable: 0, shift: 0, longest: 0 };
+  Reflect.set(window, 'benchSeen', seen);
+  const look = () => {
+    if (document.body && found(document.body)) seen.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value') ?? 0);
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!seen.usable || entry.startTime < seen.usable) seen.longest = Math.max(seen.longest, entry.duration);
+  }).observe({ type: 'longtask', buffered: true });
+}
