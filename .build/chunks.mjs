@@ -7,7 +7,7 @@ const PACKAGES = [
 ];
 /** Our own code free of React, which a host page starts with before React is there. */
 const CORE =
-  /^(src\/(lib|config|api|session|shell|navigation|i18n)\/|src\/ui\/[^/]+\.ts$|elements\/(stage|staged|attributes|contract|copies|roots)\.ts$)/;
+  /^(src\/(lib|config|api|session|shell|navigation|i18n)\/|src\/ui\/[^/]+\.ts$|elements\/(stage|staged|attributes|contract)\.ts$)/;
 /** Another language than English: a chunk of its own for every group of messages. */
 const LANGUAGE = /^src\/i18n\/(?!en\/)([\w-]+)\/(\w+)\.ts$/;
 /** Pieces of the interface that nearly every screen has: their styles are with the core. */
@@ -78,8 +78,8 @@ export function chunkOf(id, graph) {
   const small = users.length >= SMALL.elements && (graph.getModuleInfo(id)?.code?.length ?? Infinity) / users.length < SMALL.characters;
   const common = users.length / reach.count >= COMMON || small;
   if (name === 'elements/define.tsx') return 'ui';
-  // The autoloader starts with these, and comes without React.
-  if (/^elements\/(copies|roots)\.ts$/.test(name)) return 'core';
+  // The autoloader starts with these, and comes without React; a host page does without them until React is there.
+  if (/^elements\/(copies|roots)\.ts$/.test(name)) return 'tags';
   if (BASE.test(name)) return 'core';
   const free = CORE.test(name);
   const piece = name.startsWith('src/ui/');
