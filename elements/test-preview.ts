@@ -1,4 +1,5 @@
 import { preview } from '../src/i18n/en/preview.js';
+import { testPreviewFirst } from '../src/screens/test-preview/test-preview.first.js';
 import { TestPreviewSkeleton } from '../src/screens/test-preview/test-preview.skeleton.js';
 import { createTestPreview } from '../src/screens/test-preview/test-preview.store.js';
 import { TestPreview } from '../src/screens/test-preview/test-preview.js';
@@ -10,6 +11,7 @@ export default contract({
   spec: 'spec 2 Developer test page; screens test-preview',
   attributes: {},
   events: {},
+  first: testPreviewFirst,
   messages: ['preview', preview],
   title: 'previewTitle',
   create: createTestPreview,

@@ -1,4 +1,5 @@
 import { carriedTo, type Choices } from '../common/choices.js';
+import { defaultAttributes, ownWorld } from '../common/defaults.js';
 import { productOf, type Example } from '../common/examples.js';
 import { $element, $entries, $framed, $link, $place, choose, go, say, world } from './store.js';
 import { reload, retell } from './stage.js';
@@ -7,11 +8,17 @@ import { restart } from './watch.js';
 /** Opens the page of an element: how it is looked at stays. */
 export const placeOf = (tag: string) => ({ tag, choices: carriedTo($place.get().choices) });
 
+/** The attributes of a case as far as they differ from what the element has anyway. */
+export function differing({ attributes = {} }: Example): Readonly<Record<string, string>> {
+  const spec = $element.get();
+  const standard = spec ? defaultAttributes(spec, ownWorld(), $place.get().choices.shell) : {};
+  return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => value !== (standard[name] ?? '')));
+}
+
 export function show(example: Example): void {
-  const { attributes = {}, properties = {}, config = '' } = example;
-  const { choices } = $place.get();
-  const session = Object.entries(choices.attributes).filter(([name]) => name === 'merchant-number');
-  choose({ attributes: { ...Object.fromEntries(session), ...attributes }, properties, config });
+  const { properties = {}, config = '' } = example;
+  const { 'merchant-number': chosen } = $place.get().choices.attributes;
+  choose({ attributes: { ...(chosen ? { 'merchant-number': chosen } : {}), ...differing(example) }, properties, config });
 }
 
 export function setAttribute(name: string, value: string, standard: string): void {

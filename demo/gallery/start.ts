@@ -27,6 +27,7 @@ import { $renewed, watch } from './watch.js';
 
 const KEPT = 500;
 let drawing = false;
+let drawn = '';
 
 /** Draws once for whatever happens within a frame. */
 function draw(): void {
@@ -38,6 +39,9 @@ function draw(): void {
     if (app) render(page(), app);
     document.title = `${$element.get()?.tag ?? 'Gallery'} · loan-elements`;
     fit();
+    const { tag } = $place.get();
+    if (tag !== drawn) document.querySelector('.nav__link[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    drawn = tag;
   });
 }
 
@@ -62,8 +66,8 @@ async function connect(): Promise<void> {
 }
 
 export async function startGallery(): Promise<void> {
-  const drawn = [$place, $link, $framed, $entries, $log, $messages, $bookings, $letters];
-  for (const store of [...drawn, $search, $menu, $filter, $note, $mistakes, $look, $offline]) store.listen(draw);
+  const told = [$place, $link, $framed, $entries, $log, $messages, $bookings, $letters];
+  for (const store of [...told, $search, $menu, $filter, $note, $mistakes, $look, $offline]) store.listen(draw);
   addEventListener('hashchange', () => $place.set(readHash(location.hash)));
   addEventListener('popstate', () => $place.set(readHash(location.hash)));
   document.addEventListener('keydown', keys);

@@ -5,7 +5,7 @@ import { attributesOf, defaultAttributes, ownWorld, propertiesOf } from '../../c
 import { examplesOf, type Example } from '../../common/examples.js';
 import { readJson } from '../../common/json.js';
 import type { Attribute, ElementModel } from '../../common/model.js';
-import { setAttribute, setProperty, show } from '../actions.js';
+import { differing, setAttribute, setProperty, show } from '../actions.js';
 import { idsFor } from '../ids.js';
 import { $element, $link, $mistakes, $place, choose } from '../store.js';
 import { none, valueOf, worded } from './parts.js';
@@ -85,10 +85,13 @@ function property(spec: ElementModel, name: string, type: string, doc: string): 
   </div>`;
 }
 
-function isShown({ attributes = {}, config = '' }: Example): boolean {
+const sorted = (attributes: Readonly<Record<string, string>>): string =>
+  JSON.stringify(Object.entries(attributes).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+function isShown(example: Example): boolean {
   const { choices } = $place.get();
   const { 'merchant-number': _world, ...own } = choices.attributes;
-  return config === choices.config && JSON.stringify(attributes) === JSON.stringify(own);
+  return (example.config ?? '') === choices.config && sorted(differing(example)) === sorted(own);
 }
 
 function examples(tag: string): TemplateResult | typeof nothing {
