@@ -42,7 +42,7 @@ export function Textarea({ name, label, value, count, max, onInput, placeholder,
         </span>
       </div>
       {error ? (
-        <p className="field__error" id={`${name}-error`}>
+        <p className="field__error" id={`${name}-error`} role="alert">
           {error}
         </p>
       ) : null}

@@ -4,7 +4,7 @@ import { wiretap, type Wiretap } from '../calm/lender.js';
 import { tooWide } from '../calm/stage.js';
 import { hurry, type Clock } from '../calm/watch.js';
 import { failures, scenes } from './scenes.js';
-import { awkward, enlarge, lost, stand, violations } from './stand.js';
+import { awkward, enlarge, lost, stand, unhelpful, violations } from './stand.js';
 
 describe('for everybody', () => {
   let net: Wiretap;
@@ -29,7 +29,7 @@ describe('for everybody', () => {
       const wrong: string[] = [];
       const shown = await stand(scene, net);
       wrong.push(...(await violations(shown.element)).map((one) => `light ${one}`));
-      wrong.push(...awkward(shown), ...lost(shown));
+      wrong.push(...awkward(shown), ...unhelpful(shown), ...lost(shown));
       const wide = tooWide(shown.element, shown.root);
       if (wide) wrong.push(wide);
       shown.element.setAttribute('theme', 'dark');

@@ -72,6 +72,26 @@ export function awkward({ root }: Shown): string[] {
     });
 }
 
+/** Fields that a phone cannot help with, and errors that nobody is told of. */
+export function unhelpful({ root, subject }: Shown): string[] {
+  // What a developer types there is any text.
+  if (subject.contract.tag === 'test-preview') return [];
+  return controls(root).flatMap((one) => {
+    if (!(one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement)) return [];
+    const name = nameOf(one);
+    const wrong: string[] = [];
+    if (/(?:sms|verification) code|code from/i.test(name) && one.autocomplete !== 'one-time-code')
+      wrong.push(`“${name}” takes no one-time code`);
+    if (/\b(?:tele)?phone\b/i.test(name) && one.type !== 'tel') wrong.push(`“${name}” is no telephone field`);
+    if (/account number|wallet number/i.test(name) && one.inputMode !== 'numeric') wrong.push(`“${name}” has no numeric keyboard`);
+    const told = (one.getAttribute('aria-describedby') ?? '').split(/\s+/).map((id) => root.getElementById(id));
+    const invalid = one.getAttribute('aria-invalid') === 'true';
+    if (invalid && !told.some((error) => error?.getAttribute('role') === 'alert' && error.textContent))
+      wrong.push(`“${name}” is wrong, and does not say why`);
+    return wrong;
+  });
+}
+
 /** Made to show a part: the rest comes by itself or stands on another page. */
 const PARTS = '.carousel__viewport,.complaint-row__content';
 

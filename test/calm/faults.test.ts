@@ -240,6 +240,31 @@ describe('faults', () => {
       expect(troubles.join('\n')).to.equal('');
     }).timeout(20_000);
 
+    it(`<${tag}> ${endpoint} (${press.join(', ')}) waits for the look at the order, however long that fails`, async () => {
+      if (!money) return;
+      const { shown, press: go, again } = await approach(action, fresh());
+      net.interfere(() => dropped);
+      const from = net.api.all.length;
+      await go();
+      await settled(net, shown);
+      const main = () => primary(shown.root);
+      expect(shown.text()).to.match(/Check again/);
+      expect(main(), 'a way to pay').to.equal(undefined);
+      (await reach(shown, net, 'Check again')).click();
+      await settled(net, shown);
+      expect(main(), 'a way to pay after another failed look').to.equal(undefined);
+      expect(since(from, endpoint)).to.have.length(1);
+      net.interfere();
+      (await reach(shown, net, 'Check again')).click();
+      await settled(net, shown);
+      net.interfere((call) => (call.name === endpoint ? hanging : undefined));
+      await again();
+      await net.quiet();
+      const [first, second] = since(from, endpoint);
+      expect(second?.headers['idempotency-key']).to.equal(first?.headers['idempotency-key']);
+      shown.close();
+    }).timeout(10_000);
+
     it(`<${tag}> ${endpoint} (${press.join(', ')}) moves money once when the answer was lost`, async () => {
       if (!money) return;
       const session = fresh();
