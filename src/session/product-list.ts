@@ -34,7 +34,7 @@ export function createProductList(
       listed(all, shown, (product, index) => ({
         index,
         product,
-        logo: scope.safeImage(product.logo),
+        logo: scope.safeImage(product.logo, 'logo'),
         opening: product.productId === opening,
       })),
     ),

@@ -89,7 +89,8 @@ export interface Scope<G extends Group = 'common'> {
   follow(url: unknown, where: string, options?: { replace?: boolean; carry?: boolean | 'routes'; params?: Params }): boolean;
   /** The url to frame or show as an image, if the rule allows. */
   safe(url: unknown): string | undefined;
-  safeImage(url: unknown): string | undefined;
+  /** `where` names the field: one that is refused is told as `loan-error`, once. */
+  safeImage(url: unknown, where?: string): string | undefined;
   native<A extends Action>(action: A, ...payload: Actions[A] extends undefined ? [] : [Actions[A]]): void;
   onBack(handler: BackHandler): void;
   /** After `ms`, unless the element is gone by then. Returns the way to call it off. */
@@ -124,6 +125,7 @@ export function openScope<G extends Group>(
   const { signal } = control;
   const $toast = atom<Toast | undefined>();
   const closers: (() => void)[] = [];
+  const refused = new Set<string>();
   const rule = (): UrlRule => ({ page: window.location.href, origins: config().urls?.origins });
   const carried = () => carriedQuery(shared.$session.get());
   let toastOff: (() => void) | undefined;
@@ -259,7 +261,17 @@ export function openScope<G extends Group>(
       return true;
     },
     safe: (url) => safeUrl(url, rule())?.href,
-    safeImage: (url) => safeImage(url, rule()) ?? undefined,
+    safeImage(url, where) {
+      const safe = safeImage(url, rule()) ?? undefined;
+      if (safe === undefined && where !== undefined && typeof url === 'string' && url !== '' && !refused.has(url)) {
+        refused.add(url);
+        // Asked while the view is worked out: nobody may hear of it before it is.
+        void Promise.resolve().then(() => {
+          if (!signal.aborted) report(new LoanError('contract', where, { code: 'url' }));
+        });
+      }
+      return safe;
+    },
     native,
     onBack: (handler) => void closers.push(onNativeBack(handler)),
     after,

@@ -132,7 +132,7 @@ describe('<complaint-detail>', () => {
       star(screen, 5)?.click();
       await screen.until(() => full(screen) === 5);
       screen.button('Send').click();
-      await screen.until(() => screen.heard('loan-error').length === 1);
+      await screen.until(() => screen.heard('loan-toast').length > 0);
       expect(screen.heard('loan-toast')[0]).to.deep.equal({ kind: 'fail', text: 'Rated before.' });
       await nextFrame();
       expect(full(screen)).to.equal(5);

@@ -283,6 +283,16 @@ describe('<loan-confirm>', () => {
     expect(server.all).to.have.length(0);
   });
 
+  it('shows no logo from where none may come, and tells it once', async () => {
+    const screen = await open({ productLogo: 'http://elsewhere.example/logo.png' });
+    await screen.until(() => screen.heard('loan-error').length > 0);
+    expect(screen.heard('loan-error')).to.deep.equal([{ kind: 'contract', code: 'url', message: '', endpoint: 'productLogo' }]);
+    expect(screen.root.querySelector('img')).to.equal(null);
+    await screen.element.reload();
+    await screen.until(() => server.calls('loanConfirm').length === 2);
+    expect(screen.heard('loan-error')).to.have.length(1);
+  });
+
   it('tells nobody a secret', async () => {
     const screen = await open({}, { 'session-id': 'SECRET-7', phone: '0712345678' });
     loanNow(screen).click();

@@ -87,7 +87,10 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
     (loaded, rating, stars, enlarged, held): ComplaintDetailView => {
       if (loaded.state !== 'ready') return loaded;
       const { data: detail } = loaded;
-      const shown = { images: detail.images.map(scope.safeImage), disposeImages: detail.disposeImages.map(scope.safeImage) };
+      const shown = {
+        images: detail.images.map((url) => scope.safeImage(url, 'images')),
+        disposeImages: detail.disposeImages.map((url) => scope.safeImage(url, 'disposeImages')),
+      };
       const src = enlarged && shown[enlarged.of][enlarged.index];
       return {
         state: 'ready',

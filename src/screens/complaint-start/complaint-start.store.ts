@@ -77,7 +77,7 @@ export function createComplaintStart(scope: Scope<'complaint'>, $params: Readabl
   });
   const $orders = computed(load.$load, (loaded) => (loaded.state === 'ready' ? loaded.data.orderList : []));
   const window = createListWindow(computed($orders, (orders) => orders.length));
-  const choice = (order: ComplaintOrder, current: boolean) => ({ order, logo: scope.safeImage(order.productLogo), current });
+  const choice = (order: ComplaintOrder, current: boolean) => ({ order, logo: scope.safeImage(order.productLogo, 'productLogo'), current });
 
   const $view = computed(
     [load.$load, $order, $orders, $allOpen, $collection, window.$shown],

@@ -84,7 +84,7 @@ export function createOrderDetail(scope: Scope<'order'>, $params: ReadableAtom<O
       state: 'ready',
       order: data,
       offer: offerOf(data.orderStatus, data.isDelay ?? false),
-      logo: scope.safeImage(data.productLogo),
+      logo: scope.safeImage(data.productLogo, 'productLogo'),
       telephone: telephone(data.telephone),
       products: listed,
       moreHref: scope.link('recommendList', ids()),

@@ -116,7 +116,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
         return {
           state: 'ready',
           ...data,
-          logo: scope.safeImage(order.productLogo),
+          logo: scope.safeImage(order.productLogo, 'productLogo'),
           orderHref,
           standing: standingOf(order.orderStatus),
           paid: paid?.orderId === id,

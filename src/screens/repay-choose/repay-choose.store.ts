@@ -52,7 +52,7 @@ export function createRepayChoose(scope: Scope<'order'>, $params: ReadableAtom<R
       return {
         state: 'ready',
         order,
-        logo: scope.safeImage(order.productLogo),
+        logo: scope.safeImage(order.productLogo, 'productLogo'),
         ways: names.map((name) => ({ name, href: scope.link(routes[name], ids()) })),
       };
     }),

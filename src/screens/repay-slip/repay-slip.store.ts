@@ -31,7 +31,7 @@ export function createRepaySlip(scope: Scope<'repay'>, $params: ReadableAtom<Rep
         ? {
             state: 'ready',
             slip,
-            logo: scope.safeImage(slip.logo),
+            logo: scope.safeImage(slip.logo, 'logo'),
             symbol: scope.config().currencySymbol ?? 'TZS',
             howHref: scope.link('paymentInstructions'),
           }
