@@ -288,7 +288,7 @@ describe('<loan-confirm>', () => {
     await screen.until(() => screen.heard('loan-error').length > 0);
     expect(screen.heard('loan-error')).to.deep.equal([{ kind: 'contract', code: 'url', message: '', endpoint: 'productLogo' }]);
     expect(screen.root.querySelector('img')).to.equal(null);
-    await screen.element.reload();
+    screen.element.reload();
     await screen.until(() => server.calls('loanConfirm').length === 2);
     expect(screen.heard('loan-error')).to.have.length(1);
   });
