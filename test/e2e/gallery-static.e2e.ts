@@ -41,7 +41,7 @@ describe('the gallery as static files', () => {
       await shown.page.locator('.log__name', { hasText: 'loanPush' }).waitFor();
       await shown.page.getByRole('radio', { name: 'Refused' }).check();
       await shown.state('error');
-      await shown.frame.getByText('closed for the moment').waitFor();
+      await shown.frame.getByText('closed for the moment').first().waitFor();
       await shown.open('#/register-promo');
       await shown.state('ready');
       const picture = shown.frame.locator('img[src*="captcha"], img[src^="blob:"]').first();

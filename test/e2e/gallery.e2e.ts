@@ -232,6 +232,17 @@ describe('the gallery', () => {
     assert.deepEqual(shown.wrongs, []);
   });
 
+  it('tells a lender that began anew what is wished of it', async () => {
+    await shown.open('#/loan-confirm?_state=refused');
+    await shown.state('error');
+    await shown.tab(/Calls/);
+    await shown.page.locator('.log__name', { hasText: 'loanConfirm' }).first().waitFor();
+    shown.lender?.state.reset(undefined, undefined);
+    await shown.page.getByText('began anew').waitFor();
+    await shown.state('error');
+    await shown.frame.getByText('closed for the moment').first().waitFor();
+  });
+
   it('asks a screen about the shell’s back', async () => {
     await shown.open(`#/loan-confirm?product-id=${DEMO.products.retention}`);
     await shown.state('ready');

@@ -8,7 +8,7 @@ import type { Attribute, ElementModel } from '../../common/model.js';
 import { differing, setAttribute, setProperty, show } from '../actions.js';
 import { idsFor } from '../ids.js';
 import { $element, $link, $mistakes, $place, choose } from '../store.js';
-import { none, valueOf, worded } from './parts.js';
+import { valueOf, worded } from './parts.js';
 
 interface Shown {
   readonly spec: ElementModel;
@@ -152,7 +152,7 @@ export function controls(): TemplateResult {
   return html`
     ${examples(spec.tag)}
     <h2 class="panel__title">Attributes</h2>
-    ${spec.attributes.length > 0 ? spec.attributes.map((attribute) => row(attribute, shown)) : none('It has none of its own.')}
+    ${spec.attributes.length > 0 ? spec.attributes.map((attribute) => row(attribute, shown)) : html`<p class="row__doc">It has none of its own.</p>`}
     ${
       spec.properties.length > 0
         ? html`<h2 class="panel__title">Properties</h2>
