@@ -267,6 +267,27 @@ describe('<repay-card>', () => {
     await without.until(() => without.buttons('Pay Now').length === 0);
   });
 
+  it('comes back to the cards when the third party takes nothing, with the same key while nobody knows', async () => {
+    server.on('repaymentThirdParty', refused(7, 'Not today.'));
+    const screen = await open();
+    screen.button('Pay with Alipay').click();
+    await screen.until(() => toasts(screen).includes('Not today.'));
+    await screen.until(() => screen.buttons('Pay with Alipay').length === 1);
+    expect(window.location.hash).to.equal('');
+    await idle(screen);
+    server.on('repaymentThirdParty', dropped);
+    screen.button('Pay with Alipay').click();
+    await screen.until(() => screen.text().includes('We do not know yet'));
+    await screen.until(() => screen.buttons('Pay with Alipay').length === 1);
+    await idle(screen);
+    server.on('repaymentThirdParty', ok({ redirectUrl: 'https://third.example/pay' }));
+    screen.button('Pay with Alipay').click();
+    await screen.until(() => screen.heard('loan-navigate').some(({ url }) => url === 'https://third.example/pay'));
+    const [first, second, third] = keys('repaymentThirdParty');
+    expect(second).to.equal(third);
+    expect(first).not.to.equal(second);
+  });
+
   it('does not follow a hostile redirect', async () => {
     server.on('repaymentThirdParty', ok({ redirectUrl: 'javascript:alert(1)' }));
     setHash('#/alipayrepayment', true);

@@ -297,8 +297,12 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
     async payThirdParty() {
       const view = payable();
       if (!view?.thirdParty) return;
-      if (view.place === 'cards') scope.goHash('repayCard', hashes.thirdParty);
+      const fromCards = view.place === 'cards';
+      if (fromCards) scope.goHash('repayCard', hashes.thirdParty);
       await locked('thirdParty', () => redirect(view));
+      // It led nowhere: back to where it was pressed, with the other ways to pay.
+      if (fromCards && $leaving.get() === undefined && $place.get().at === 'thirdParty')
+        scope.goHash('repayCard', hashes.cards, { replace: true });
     },
     resume() {
       const url = $leaving.get();
@@ -310,7 +314,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       else await recheck.check();
     },
     addCard: () => scope.goHash('repayCard', hashes.addCard),
-    showCards: () => scope.goHash('repayCard', '', { replace: true }),
+    showCards: () => scope.goHash('repayCard', hashes.cards, { replace: true }),
     showOrder: () => scope.goHash('repayCard', orderHash(orderId()), { params: { orderId: orderId() } }),
     openOrder() {
       const view = $view.get();

@@ -5,7 +5,7 @@ export type Place =
   | { readonly at: 'addCard' }
   | { readonly at: 'order'; readonly orderId: string };
 
-export const hashes = { addCard: '#/addnormalcard', thirdParty: '#/alipayrepayment' } as const;
+export const hashes = { cards: '', addCard: '#/addnormalcard', thirdParty: '#/alipayrepayment' } as const;
 
 /** The hash of an order's page. */
 export const orderHash = (orderId: string): string => `#/borrowDetail/${orderId}`;
