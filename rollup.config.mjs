@@ -12,6 +12,7 @@ import { demoModel } from './.build/plugins/demo.mjs';
 import { early } from './.build/plugins/early.mjs';
 import { facades } from './.build/plugins/facades.mjs';
 import { hostPages } from './.build/plugins/hosts.mjs';
+import { letGo } from './.build/plugins/let-go.mjs';
 import { minify } from './.build/plugins/minify.mjs';
 import { reactUsed } from './.build/plugins/react.mjs';
 import { source } from './.build/plugins/source.mjs';
@@ -38,6 +39,7 @@ const forPages = (sheetUrl, ...after) => [
   css(),
   sheetUrl,
   axiosXhrOnly(),
+  letGo(),
   source(),
   ...after,
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
