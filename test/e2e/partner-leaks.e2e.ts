@@ -80,7 +80,7 @@ function watch(): void {
   };
   const answers = new Map<string, string>();
   const remembered: typeof fetch = async (input, init) => {
-    const key = `${String(input)}${String(init?.body)}`;
+    const key = [input, init?.body].map((part) => (typeof part === 'string' ? part : '')).join();
     const known = answers.get(key) ?? (await (await ask(input, init)).text());
     answers.set(key, known);
     return new Response(known);
