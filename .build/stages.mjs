@@ -86,9 +86,20 @@ export const stages = {
     const files = matching(await filesIn('test', /\.test\.tsx?$/), wanted);
     if (files.length === 0) return { passed: 0, failed: 0 };
     await mkdir(cache(), { recursive: true });
-    const counts = cache(`counts-${process.pid}.json`);
-    const { ok } = await run(bin('wtr'), files, { env: { TEST_COUNTS: counts, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) } });
-    return counted(counts, ok);
+    // Keys go to the page in front: what presses them runs alone, after the rest.
+    const pressing = await Promise.all(files.map(async (file) => /\bsendKeys\b/.test(await readFile(file, 'utf8'))));
+    const groups = [files.filter((_, at) => !pressing[at]), files.filter((_, at) => pressing[at])];
+    const sum = { passed: 0, failed: 0 };
+    for (const [at, group] of groups.entries()) {
+      if (group.length === 0) continue;
+      const counts = cache(`counts-${process.pid}-${at}.json`);
+      const env = { TEST_COUNTS: counts, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) };
+      const { ok } = await run(bin('wtr'), at === 0 ? group : [...group, '--concurrency', '1'], { env });
+      const { passed, failed } = await counted(counts, ok);
+      sum.passed += passed;
+      sum.failed += failed;
+    }
+    return sum;
   },
 
   /** Against a copy of the build, so that a new one may be made meanwhile. */
