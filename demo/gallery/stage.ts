@@ -29,6 +29,8 @@ let shown = '';
 let told = '';
 let applied: Choices | undefined;
 let run = 0;
+/** What the framed page was told to load and has not shown yet. */
+let awaited: string | undefined;
 
 /** Puts the lender into the wished state; then the page may load. */
 async function prepare({ tag, choices }: Place): Promise<void> {
@@ -48,10 +50,13 @@ async function prepare({ tag, choices }: Place): Promise<void> {
 async function load(place: Place): Promise<void> {
   const mine = ++run;
   shown = keyOf(place);
+  const url = new URL('frame.html', folder);
+  url.search = frameSearch(place);
+  const address = url.href;
+  awaited = url.search;
   $framed.set(undefined);
   await prepare(place);
   if (mine !== run || !frame) return;
-  const address = `${new URL('frame.html', folder).href}?${frameSearch(place)}`;
   // No step back in the tab's history: the gallery's own address has one.
   if (frame.src) frame.contentWindow?.location.replace(address);
   else frame.src = address;
@@ -115,6 +120,7 @@ export function mount(element: Element | undefined): void {
   frame = element instanceof HTMLIFrameElement ? element : undefined;
   shown = '';
   applied = undefined;
+  awaited = undefined;
   $framed.set(undefined);
   // The link that lit draws with is still under way: first it, then the page.
   if (frame) queueMicrotask(sync);
@@ -129,6 +135,10 @@ function withoutDefaults(tag: string, { attributes, shell }: Choices): Record<st
 
 /** A framed page stands. One that its own links led to takes the gallery along. */
 export function opened(api: FrameApi, search: string): void {
+  const wished = awaited !== undefined;
+  // A page that is about to make room for another one came to life late.
+  if (wished && search !== awaited) return;
+  awaited = undefined;
   const read = readChoices(search);
   const { choices } = $place.get();
   const attributes = withoutDefaults(read.tag, read.choices);
@@ -141,5 +151,8 @@ export function opened(api: FrameApi, search: string): void {
   $framed.set({ api, state: '' });
   new MutationObserver(state).observe(api.element, { attributes: true, attributeFilter: ['data-state'] });
   $entries.set([...$entries.get(), { n: 0, at: Date.now(), kind: 'page', name: read.tag, detail: '' }]);
-  if (frameSearch(next) !== frameSearch($place.get())) go(next, true);
+  if (frameSearch(next) === frameSearch($place.get())) return;
+  // What was chosen while the page came is told to it now.
+  if (wished) sync();
+  else go(next, true);
 }

@@ -51,7 +51,10 @@ function keys(event: KeyboardEvent): void {
   if (event.key !== '/' || field || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   $menu.set(true);
-  requestAnimationFrame(() => document.getElementById('search')?.focus());
+  const focus = () => document.getElementById('search')?.focus();
+  focus();
+  // On a narrow page the menu has to open first.
+  requestAnimationFrame(focus);
 }
 
 async function connect(): Promise<void> {

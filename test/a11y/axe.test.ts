@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { wiretap, type Wiretap } from '../calm/lender.js';
-import { tooWide } from '../calm/stage.js';
+import { tooWide, type Shown } from '../calm/stage.js';
 import { hurry, type Clock } from '../calm/watch.js';
 import { failures, scenes } from './scenes.js';
 import { awkward, enlarge, lost, stand, unhelpful, violations } from './stand.js';
@@ -22,12 +22,17 @@ describe('for everybody', () => {
     document.body.style.margin = '';
     await setViewport({ width: 800, height: 600 });
   });
+  let shown: Shown | undefined;
   beforeEach(() => localStorage.clear());
+  afterEach(() => {
+    shown?.close();
+    shown = undefined;
+  });
 
   for (const scene of [...scenes, ...failures]) {
     it(scene.name, async () => {
       const wrong: string[] = [];
-      const shown = await stand(scene, net);
+      shown = await stand(scene, net);
       wrong.push(...(await violations(shown.element)).map((one) => `light ${one}`));
       wrong.push(...awkward(shown), ...unhelpful(shown), ...lost(shown));
       const wide = tooWide(shown.element, shown.root);
@@ -39,7 +44,6 @@ describe('for everybody', () => {
       wrong.push(...lost(shown).map((one) => `200 %: ${one}`));
       const wider = tooWide(shown.element, shown.root);
       if (wider) wrong.push(`200 %: ${wider}`);
-      shown.close();
       expect(wrong.join('\n')).to.equal('');
     });
   }
