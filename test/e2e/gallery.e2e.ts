@@ -173,6 +173,9 @@ describe('the gallery', () => {
   it('shows what the element says, asks of the app and of the lender, and follows its links', async () => {
     await shown.open('#/loan-confirm');
     await shown.state('ready');
+    await shown.tab(/Calls/);
+    // The calls of other tests' loans are none of this one's.
+    await shown.page.getByRole('button', { name: 'Clear' }).click();
     await shown.frame.getByRole('button', { name: 'Loan Now' }).click();
     await shown.page.waitForURL(/#\/order-detail/);
     await shown.state('ready');
