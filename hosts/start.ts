@@ -4,6 +4,8 @@ const place = Symbol.for('loan-elements.whole');
 const words = {
   unstarted: 'This page could not be started.',
   unstartedMore: 'The connection was lost, or a part of the page did not arrive as it was made: then none of it is run. Nothing was sent.',
+  old: 'This phone’s browser is too old for this page.',
+  oldMore: 'Please update it, or the app you came from, or call us. Nothing was sent.',
   changed: 'A part of this page did not arrive as it was made, so it was not run. What is on the screen works.',
   again: 'Load it again',
 };
@@ -60,13 +62,26 @@ function tellChanged(): void {
   document.querySelector('body > :first-child')?.append(note);
 }
 
-function tellUnstarted(): void {
+/** The service phone, where the configuration came into the page after the page was made. */
+function servicePhone(): Node[] {
+  const config: unknown = JSON.parse(document.getElementById('loan-config')?.textContent ?? '{}');
+  const phone: unknown = Reflect.get(Object(config), 'servicePhone');
+  if (typeof phone !== 'string' || document.querySelector('.host-late a[href^="tel:"]')) return [];
+  const link = document.createElement('a');
+  link.href = `tel:${encodeURIComponent(phone)}`;
+  link.textContent = phone;
+  return [link];
+}
+
+/** In place of the words that wait. */
+function tell(heading: string, text: string): void {
   const late = document.querySelector('.host-late');
   const [title, more] = Array.from(late?.querySelectorAll('p') ?? []);
   if (!late || !title || !more) return;
-  title.textContent = words.unstarted;
-  more.textContent = words.unstartedMore;
+  title.textContent = heading;
+  more.textContent = text;
   late.classList.add('host-late--now');
+  late.lastElementChild?.append(...servicePhone());
 }
 
 const checks = new Map<string, Promise<unknown>>();
@@ -120,6 +135,11 @@ function headChecked(): Promise<unknown> {
 /** Starts the page's screen; where it cannot be started, the page says so at once. */
 export function start(given: Given): void {
   if (given.entry === undefined) return;
+  // The newest thing that the oldest engine has, and that no older one of its makers has.
+  if (!('flatMap' in Array.prototype) || !('customElements' in window)) {
+    void parsed().then(() => tell(words.old, words.oldMore));
+    return;
+  }
   const known = createParts(given);
   // Resolves when all of a chunk that comes later is known to be whole; a changed byte does not run.
   const whole = async (url: string): Promise<void> => {
@@ -132,5 +152,5 @@ export function start(given: Given): void {
   parsed()
     .then(headChecked)
     .then(() => import(url))
-    .catch(tellUnstarted);
+    .catch(() => tell(words.unstarted, words.unstartedMore));
 }
