@@ -182,19 +182,36 @@ function accessor(prototype: object, name: string, write: (stage: Stage, value: 
   });
 }
 
+/** What was defined under the configuration's prefix: again under another one, for pages where the names were taken. */
+const defined = new Map<Contract, string | undefined>();
+$config.listen(({ prefix }) => {
+  for (const [contract, before] of defined) if (before !== prefix) define(contract);
+});
+
+/** A class has one name: under the next one goes a class of its own. */
+function register(tag: string, made: LoanElementClass): void {
+  sign(made);
+  try {
+    customElements.define(tag, made);
+  } catch {
+    customElements.define(tag, class extends made {});
+  }
+}
+
 /**
  * Defines a contract's element. A second time is harmless: the first definition stays. With `prefix` 'acme' the tag is
  * `acme-loan-confirm`; the configuration's `prefix` is the default. Returns the tag.
  */
-export function define(contract: Contract, options: { prefix?: string } = {}): string {
+export function define(
+  contract: Contract,
+  options: { prefix?: string } = {},
+  made: () => LoanElementClass = () => elementClass(contract),
+): string {
   if (typeof customElements === 'undefined') return contract.tag;
   readPageConfig();
   const prefix = options.prefix ?? $config.get().prefix;
+  if (options.prefix === undefined) defined.set(contract, prefix);
   const tag = prefix ? `${prefix}-${contract.tag}` : contract.tag;
-  if (isFree(tag, contract.tag)) {
-    const made = elementClass(contract);
-    sign(made);
-    customElements.define(tag, made);
-  }
+  if (isFree(tag, contract.tag)) register(tag, made());
   return tag;
 }

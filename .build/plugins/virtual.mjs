@@ -58,7 +58,7 @@ const packaged = (tag) =>
   `import contract from ${contractOf(tag)};
    import { define as defineElement, elementClass } from ${define};
    export const ${className(tag)} = /* @__PURE__ */ elementClass(contract);
-   export const define = (options) => defineElement(contract, options);`;
+   export const define = (options) => defineElement(contract, options, () => ${className(tag)});`;
 
 /** The package's version. */
 const version = () => `export default ${JSON.stringify(JSON.parse(readFileSync(inside('package.json'), 'utf8')).version)};`;

@@ -91,7 +91,11 @@ export function configure(part: Config): void {
 export function readPageConfig(): void {
   if (pageRead || typeof document === 'undefined') return;
   const script = document.getElementById(scriptId);
-  if (!script) return;
+  if (!script) {
+    // A classic script in the head runs before what stands in the body is there.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', readPageConfig);
+    return;
+  }
   pageRead = true;
   try {
     $config.set(merge(readable(JSON.parse(script.textContent ?? '')), $config.get()));

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { CallOptions } from '../api/outgoing.js';
 import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { asLoanError, LoanError, outcomeUnknown } from '../api/errors.js';
-import type { Config } from '../config/config.js';
+import { $config, type Config } from '../config/config.js';
 import type { Group } from '../i18n/catalogues.js';
 import type { Text } from '../i18n/text.js';
 import { fromEntries } from '../lib/record.js';
@@ -130,7 +130,7 @@ export function openScope<G extends Group>(
   const carried = () => carriedQuery(shared.$session.get());
   let toastOff: (() => void) | undefined;
   readHash();
-  installBack(config().bridge?.backHook);
+  const offHook = $config.subscribe(({ bridge }) => installBack(bridge?.backHook));
 
   const after = (ms: number, run: () => void) => {
     const forget = () => {
@@ -279,6 +279,7 @@ export function openScope<G extends Group>(
     track: (event, detail = {}) => void surface.dispatch('loan-track', { event, ...detail }),
     close() {
       control.abort();
+      offHook();
       for (const run of closers.splice(0)) run();
       hideToast();
     },

@@ -169,6 +169,20 @@ describe('beside other things on a page', () => {
     assert.deepEqual(wrongs, []);
   });
 
+  it('a tag somebody else has: the mend works for the classic script too, wherever the prefix is said', async () => {
+    const classic = '<script src="/loan-elements.iife.js"></script>';
+    const config = '<script type="application/json" id="loan-config">{"prefix":"acme"}</script>';
+    const pages = [
+      head(`${classic}<script>LoanElements.configure({ prefix: 'acme' })</script>`, element('acme-')),
+      head(classic, element('acme-') + config),
+    ];
+    for (const each of pages) {
+      const { page, console: lines, wrongs } = await show(each);
+      await page.locator('acme-loan-confirm[data-state=ready]').waitFor();
+      assert.deepEqual([...wrongs, ...ours(lines)], []);
+    }
+  });
+
   it('a React of the page: strict, in development, it has nothing to say', async () => {
     const react = { type: 'text/javascript', body: await partnersReact() };
     for (const ours of ['before', 'after']) {

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { build } from 'esbuild';
+import type { Browser } from 'playwright-core';
+import { createLender } from '../../demo/lender/app.js';
+import { DEMO } from '../../demo/lender/demo.js';
+import { launch, phone } from '../kit/browser.js';
+import { builtFolder, serve } from '../kit/serve.js';
+
+const given = { productId: DEMO.products.main, userId: DEMO.users.asha, sessionId: 's-1' };
+
+/** Projects of partners: each puts the element on its page, and notes the events and what it is. */
+const projects: Readonly<Record<string, string>> = {
+  plain: `
+    import { configure } from 'loan-elements';
+    import { define, LoanConfirmElement } from 'loan-elements/elements/loan-confirm.js';
+    configure({ currencySymbol: 'KES' });
+    define();
+    const element = Object.assign(new LoanConfirmElement(), ${JSON.stringify(given)});
+    element.addEventListener('loan-ready', () => (document.title = 'ready'));
+    document.getElementById('app').append(element);`,
+  React: `
+    import { createRoot } from 'react-dom/client';
+    import { createElement } from 'react';
+    import { define } from 'loan-elements/elements/loan-confirm.js';
+    define();
+    const onReady = () => (document.title = 'ready');
+    createRoot(document.getElementById('app')).render(createElement('loan-confirm', { ...${JSON.stringify(given)}, 'onloan-ready': onReady }));`,
+  Vue: `
+    import { createApp, h } from 'vue/dist/vue.runtime.esm-bundler.js';
+    import { define } from 'loan-elements/elements/loan-confirm.js';
+    define();
+    const onLoanReady = () => (document.title = 'ready');
+    createApp({ render: () => h('loan-confirm', { ...${JSON.stringify(given)}, onLoanReady }) }).mount('#app');`,
+};
+
+describe('the package in a project', () => {
+  let browser: Browser;
+  let folder = '';
+  before(async () => {
+    browser = await launch();
+    folder = mkdtempSync(path.join(tmpdir(), 'project-'));
+    mkdirSync(path.join(folder, 'node_modules'));
+    cpSync(path.join(builtFolder(), 'npm'), path.join(folder, 'node_modules/loan-elements'), { recursive: true });
+    for (const name of ['react', 'react-dom', 'scheduler', 'vue', '@vue', 'nanostores', '@nanostores', '@r2wc', 'axios', 'valibot'])
+      symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
+  });
+  after(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const [name, contents] of Object.entries(projects)) {
+    it(`runs in ${name}: the class it exports is the element’s`, async () => {
+      const told = `${contents}
+        import { LoanConfirmElement as Made } from 'loan-elements/elements/loan-confirm.js';
+        window.same = () => customElements.get('loan-confirm') === Made && document.querySelector('loan-confirm') instanceof Made;`;
+      const { outputFiles } = await build({
+        stdin: { contents: told, resolveDir: folder },
+        bundle: true,
+        write: false,
+        format: 'iife',
+        preserveSymlinks: true,
+        define: { 'process.env.NODE_ENV': '"production"' },
+        logLevel: 'error',
+      });
+      const page =
+        '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><div id="app"></div><script src="/app.js"></script>';
+      const body = outputFiles[0]?.text ?? '';
+      const server = await serve({
+        lender: createLender(),
+        pages: { '/page': page, '/app.js': { type: 'text/javascript; charset=utf-8', body } },
+      });
+      const { page: tab, wrongs, close } = await phone(browser);
+      await tab.goto(`${server.origin}/page`);
+      await tab.waitForFunction(() => document.title === 'ready');
+      assert.equal(await tab.evaluate(() => Reflect.apply(Reflect.get(window, 'same'), window, [])), true);
+      assert.equal(await tab.getByRole('button', { name: 'Loan Now' }).isVisible(), true);
+      assert.deepEqual(wrongs, []);
+      await close();
+      await server.close();
+    });
+  }
+});
