@@ -5,13 +5,19 @@ export function Bone({
   width = '100%',
   height = 16,
   round,
+  shape,
 }: {
   width?: number | string;
   height?: number | string;
   round?: number | string;
+  shape?: 'card' | 'control';
 }) {
   return (
-    <span className="skeleton" aria-hidden="true" style={{ width, height, ...(round === undefined ? {} : { borderRadius: round }) }} />
+    <span
+      className={shape ? `skeleton skeleton--${shape}` : 'skeleton'}
+      aria-hidden="true"
+      style={{ width, height, ...(round === undefined ? {} : { borderRadius: round }) }}
+    />
   );
 }
 

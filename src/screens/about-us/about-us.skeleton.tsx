@@ -17,7 +17,7 @@ export function AboutUsSkeleton({ t }: { t: Text }) {
         <Bone height={60} />
         <Bone height={44} />
       </Card>
-      <Bone height={92} round={16} />
+      <Bone height={92} shape="card" />
     </Page>
   );
 }

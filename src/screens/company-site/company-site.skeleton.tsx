@@ -14,13 +14,13 @@ export function CompanySiteSkeleton({ t }: { t: Text }) {
           <Bone width="45%" height={20} />
         </span>
       </div>
-      <Bone height={108} round={16} />
+      <Bone height={108} shape="card" />
       <div className="home">
         <Bone width="75%" height={44} />
-        <Bone height={330} round={16} />
+        <Bone height={330} shape="card" />
         <Bone width="45%" height={28} />
-        <Bone height={116} round={16} />
-        <Bone height={116} round={16} />
+        <Bone height={116} shape="card" />
+        <Bone height={116} shape="card" />
       </div>
     </div>
   );

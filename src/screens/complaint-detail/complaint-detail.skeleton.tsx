@@ -15,11 +15,13 @@ export function ComplaintDetailSkeleton({ t }: { t: Text }) {
         </div>
         <div className="field">
           <Bone width="30%" height={22} />
-          <Bone height={166} round={12} />
+          <Bone height={166} shape="control" />
         </div>
       </Card>
-      <Bone width="40%" height={22} />
-      <Bone height={150} round={16} />
+      <div className="section-title">
+        <Bone width="40%" height={22} />
+      </div>
+      <Bone height={150} shape="card" />
     </Page>
   );
 }

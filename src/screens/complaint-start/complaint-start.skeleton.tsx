@@ -8,7 +8,7 @@ export function ComplaintStartSkeleton({ t }: { t: Text }) {
   return (
     <Page>
       <LoadingLabel text={t('loading')} />
-      <Bone height={67} round={16} />
+      <Bone height={67} shape="card" />
       <div className="complaint-head">
         <Bone width="35%" height={22} />
       </div>
@@ -26,11 +26,11 @@ export function ComplaintStartSkeleton({ t }: { t: Text }) {
       </Card>
       <Bone width="45%" height={35} />
       <div className="complaint-tiles">
-        <Bone height={112} round={16} />
-        <Bone height={112} round={16} />
-        <Bone height={112} round={16} />
+        <Bone height={112} shape="card" />
+        <Bone height={112} shape="card" />
+        <Bone height={112} shape="card" />
       </div>
-      <Bone height={112} round={16} />
+      <Bone height={112} shape="card" />
     </Page>
   );
 }

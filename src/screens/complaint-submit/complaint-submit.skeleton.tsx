@@ -6,17 +6,17 @@ import { Bone, LoadingLabel } from '../../ui/skeleton.js';
 /** The shapes of the form to come. */
 export function ComplaintSubmitSkeleton({ t }: { t: Text }) {
   return (
-    <Page dock={<Bone height={52} round={12} />}>
+    <Page dock={<Bone height={52} shape="control" />}>
       <LoadingLabel text={t('loading')} />
       <Bone width="45%" height={34} round={18} />
       <Card className="complaint-form">
         <div className="field">
           <Bone width="50%" height={22} />
-          <Bone height={166} round={12} />
+          <Bone height={166} shape="control" />
         </div>
         <div className="field">
           <Bone width="25%" height={22} />
-          <Bone width="31%" height={94} round={12} />
+          <Bone width="31%" height={94} shape="control" />
         </div>
       </Card>
     </Page>

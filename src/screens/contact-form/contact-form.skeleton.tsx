@@ -7,14 +7,17 @@ import './contact-form.css';
 /** The shapes of the form to come. */
 export function ContactFormSkeleton({ t }: { t: Text }) {
   return (
-    <Page dock={<Bone height={52} round={12} />}>
+    <Page dock={<Bone height={52} shape="control" />}>
       <LoadingLabel text={t('loading')} />
       <Bone width="45%" height={36} />
       <Bone width="90%" height={24} />
       <Card className="contact__fields">
-        <Bone height={80} round={12} />
-        <Bone height={80} round={12} />
-        <Bone height={190} round={12} />
+        {[52, 52, 166].map((height, index) => (
+          <div className="field" key={index}>
+            <Bone width="40%" height={22} />
+            <Bone height={height} shape="control" />
+          </div>
+        ))}
       </Card>
     </Page>
   );

@@ -11,9 +11,9 @@ export function CustomerServiceSkeleton({ t }: { t: Text }) {
         <Bone width={72} height={72} round="50%" />
         <Bone height={46} />
       </div>
-      <Bone height={80} round={16} />
-      <Bone height={72} round={16} />
-      <Bone height={72} round={16} />
+      <Bone height={80} shape="card" />
+      <Bone height={72} shape="card" />
+      <Bone height={72} shape="card" />
     </Page>
   );
 }

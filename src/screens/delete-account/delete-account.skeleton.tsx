@@ -7,7 +7,7 @@ import './delete-account.css';
 /** The shapes of the form to come. */
 export function DeleteAccountSkeleton({ t }: { t: Text }) {
   return (
-    <Page dock={<Bone height={48} round={12} />}>
+    <Page dock={<Bone height={48} shape="control" />}>
       <LoadingLabel text={t('loading')} />
       <div>
         <div className="page__title">
@@ -20,11 +20,11 @@ export function DeleteAccountSkeleton({ t }: { t: Text }) {
       <Card className="delete__proof">
         <div className="field">
           <Bone width="40%" height={22} />
-          <Bone height={52} round={12} />
+          <Bone height={52} shape="control" />
           <Bone width="70%" height={20} />
         </div>
       </Card>
-      <Bone height={254} round={16} />
+      <Bone height={254} shape="card" />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { Bone, LoadingLabel } from '../../ui/skeleton.js';
 /** The shapes of a loan to come. */
 export function LoanConfirmClassicSkeleton({ t }: { t: Text }) {
   return (
-    <Page dock={<Bone height={52} round={12} />}>
+    <Page dock={<Bone height={52} shape="control" />}>
       <LoadingLabel text={t('loading')} />
       <Card className="loan-classic">
         <div className="brand">
@@ -15,17 +15,20 @@ export function LoanConfirmClassicSkeleton({ t }: { t: Text }) {
             <Bone width="55%" />
           </span>
         </div>
-        <div>
+        <div className="rows">
           <Bone width="30%" />
-          <Bone width="70%" height={46} />
+          <Bone width="60%" height={46} />
         </div>
         <div className="rows">
-          <Bone />
-          <Bone />
-          <Bone />
+          <Bone height={22} />
+          <Bone height={22} />
+          <Bone height={22} />
         </div>
       </Card>
-      <Bone height={180} round={16} />
+      <div className="section-title">
+        <Bone width="35%" height={22} />
+      </div>
+      <Bone height={180} shape="card" />
     </Page>
   );
 }

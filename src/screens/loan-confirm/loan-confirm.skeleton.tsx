@@ -6,7 +6,7 @@ import { Bone, LoadingLabel } from '../../ui/skeleton.js';
 /** The shapes of a loan to come. */
 export function LoanConfirmSkeleton({ t }: { t: Text }) {
   return (
-    <Page dock={<Bone height={52} round={12} />}>
+    <Page dock={<Bone height={52} shape="control" />}>
       <LoadingLabel text={t('loading')} />
       <Card className="loan-hero">
         <div className="brand">
@@ -17,16 +17,20 @@ export function LoanConfirmSkeleton({ t }: { t: Text }) {
         </div>
         <div className="rows">
           <Bone width="30%" />
-          <Bone width="70%" height={40} />
+          <Bone width="60%" height={46} />
         </div>
         <div className="rows">
-          <Bone />
-          <Bone />
-          <Bone />
+          <Bone height={22} />
+          <Bone height={22} />
+          <Bone height={22} />
+          <Bone height={22} />
         </div>
       </Card>
-      <Bone height={66} round={16} />
-      <Bone height={150} round={16} />
+      <Bone height={66} shape="card" />
+      <div className="section-title">
+        <Bone width="35%" height={22} />
+      </div>
+      <Bone height={292} shape="card" />
     </Page>
   );
 }

@@ -10,9 +10,9 @@ export function PaymentInstructionsSkeleton({ t }: { t: Text }) {
       <Bone width="50%" height={32} />
       <Bone height={44} />
       <Bone width="30%" />
-      <Bone height={480} round={16} />
-      <Bone height={56} round={16} />
-      <Bone height={56} round={16} />
+      <Bone height={480} shape="card" />
+      <Bone height={56} shape="card" />
+      <Bone height={56} shape="card" />
     </Page>
   );
 }

@@ -7,14 +7,14 @@ import './register-promo.css';
 /** The shapes of a landing page to come. */
 export function RegisterPromoSkeleton({ t }: { t: Text }) {
   return (
-    <Page dock={<Bone height={52} round={12} />}>
+    <Page dock={<Bone height={52} shape="control" />}>
       <LoadingLabel text={t('loading')} />
       <Bone height={292} round={20} />
       <Card className="promo-form">
         {[0, 1, 2].map((index) => (
           <div className="field" key={index}>
             <Bone width="40%" height={22} />
-            <Bone height={52} round={12} />
+            <Bone height={52} shape="control" />
           </div>
         ))}
       </Card>

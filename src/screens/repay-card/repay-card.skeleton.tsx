@@ -6,15 +6,19 @@ import { Bone, LoadingLabel } from '../../ui/skeleton.js';
 /** The shapes of the cards to come. */
 export function RepayCardSkeleton({ t }: { t: Text }) {
   return (
-    <Page dock={<Bone height={52} round={12} />}>
+    <Page dock={<Bone height={52} shape="control" />}>
       <LoadingLabel text={t('loading')} />
       <Card>
-        <Bone width="35%" />
-        <Bone width="70%" height={46} />
+        <div className="rows">
+          <Bone width="35%" />
+          <Bone width="70%" height={46} />
+        </div>
       </Card>
-      <Bone width="35%" />
-      <Bone height={224} round={16} />
-      <Bone height={64} round={16} />
+      <div className="section-title">
+        <Bone width="35%" height={22} />
+      </div>
+      <Bone height={224} shape="card" />
+      <Bone height={64} shape="card" />
     </Page>
   );
 }

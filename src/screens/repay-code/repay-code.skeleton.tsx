@@ -9,10 +9,12 @@ export function RepayCodeSkeleton({ t }: { t: Text }) {
     <Page>
       <LoadingLabel text={t('loading')} />
       <Card>
-        <Bone width="45%" />
-        <Bone width="60%" height={46} />
+        <div className="rows">
+          <Bone width="45%" />
+          <Bone width="60%" height={46} />
+        </div>
       </Card>
-      <Bone height={330} round={16} />
+      <Bone height={330} shape="card" />
     </Page>
   );
 }

@@ -10,23 +10,27 @@ export function RepayDeferralSkeleton({ t }: { t: Text }) {
       dock={
         <>
           <Bone width="70%" height={24} />
-          <Bone height={52} round={12} />
+          <Bone height={52} shape="control" />
         </>
       }
     >
       <LoadingLabel text={t('loading')} />
       <Card className="deferral-fee">
-        <div>
+        <div className="rows">
           <Bone width="30%" />
           <Bone width="60%" height={46} />
         </div>
         <Bone />
         <Bone />
       </Card>
-      <Bone width="30%" />
-      <Bone height={214} round={16} />
-      <Bone width="40%" />
-      <Bone height={110} round={16} />
+      <div className="section-title">
+        <Bone width="30%" height={22} />
+      </div>
+      <Bone height={214} shape="card" />
+      <div className="section-title">
+        <Bone width="40%" height={22} />
+      </div>
+      <Bone height={110} shape="card" />
     </Page>
   );
 }

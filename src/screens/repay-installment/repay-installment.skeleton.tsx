@@ -10,7 +10,7 @@ export function RepayInstallmentSkeleton({ t }: { t: Text }) {
       dock={
         <>
           <Bone width="60%" height={24} />
-          <Bone height={52} round={12} />
+          <Bone height={52} shape="control" />
         </>
       }
     >
@@ -20,10 +20,14 @@ export function RepayInstallmentSkeleton({ t }: { t: Text }) {
         <div style={{ height: 18 }} />
         <Bone width="70%" height={46} />
       </Card>
-      <Bone width="30%" />
-      <Bone height={214} round={16} />
-      <Bone width="40%" />
-      <Bone height={214} round={16} />
+      <div className="section-title">
+        <Bone width="30%" height={22} />
+      </div>
+      <Bone height={214} shape="card" />
+      <div className="section-title">
+        <Bone width="40%" height={22} />
+      </div>
+      <Bone height={214} shape="card" />
     </Page>
   );
 }

@@ -9,9 +9,9 @@ export function TestPreviewSkeleton({ t }: { t: Text }) {
       <LoadingLabel text={t('loading')} />
       <Bone width="50%" height={36} />
       <Bone width="90%" height={20} />
-      <Bone height={220} round={16} />
+      <Bone height={220} shape="card" />
       {[0, 1, 2, 3, 4].map((at) => (
-        <Bone key={at} height={64} round={16} />
+        <Bone key={at} height={64} shape="card" />
       ))}
     </Page>
   );
