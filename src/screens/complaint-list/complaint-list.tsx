@@ -16,6 +16,7 @@ export function ComplaintList({ view, model, t }: Props) {
     return (
       <Message
         icon="speech"
+        tone="good"
         title={t('listNone')}
         text={t('listNoneText')}
         action={
