@@ -57,7 +57,7 @@ export const subjects: readonly Subject[] = [
   { name: 'loan-confirm-classic', path: path('/loanConfirmClassic', { productId: products.main }) },
   { name: 'loan-confirm-classic-promo', path: path('/loanConfirmClassic', { productId: products.promo }) },
   { name: 'order-processing', path: path('/loanDetail', order(orders.processing)) },
-  { name: 'order-failed', path: path('/loanDetail', order(orders.failed)) },
+  { name: 'order-failed', path: path('/loanDetail', order(orders.failed, products.retention)) },
   { name: 'order-due-deferrable', path: path('/loanDetail', order(orders.dueDeferrable)) },
   { name: 'order-overdue', path: path('/loanDetail', order(orders.overdue, products.consent)) },
   { name: 'order-settled', path: path('/loanDetail', order(orders.settled, products.single)) },
@@ -73,7 +73,11 @@ export const subjects: readonly Subject[] = [
   { name: 'repay-code', path: path('/repaymentOfCode', { showType: '1', payCode: '991200457781', repayAmount: '163500' }) },
   {
     name: 'repay-code-qr',
-    path: path('/repaymentOfCode', { showType: '2', payCodeImg: encodeURIComponent('/__lender/qr.svg'), repayAmount: '163500' }),
+    path: path('/repaymentOfCode', {
+      showType: '2',
+      payCodeImg: encodeURIComponent('/__lender/qr/991200457781.png'),
+      repayAmount: '163500',
+    }),
   },
   { name: 'repay-slip', path: path('/repaymentOfCode2'), stored: { repaymentInfo: slip } },
   { name: 'repay-slip-missing', path: path('/repaymentOfCode2') },

@@ -35,7 +35,7 @@ function confirmation(product: Product, desk: Desk): v.InferInput<typeof rows.lo
     repay_plans: amounts.map((part, index) => ({ pay_time: day(first + index * product.termUnit * DAY), amount: major(part) })),
     firstPayTime: day(first),
     firstPeriodDay: String(product.termUnit),
-    pRateDsc: product.rate,
+    pRateDsc: `${product.rate} each period`,
     sendSms: product.id === DEMO.products.sms ? 1 : 0,
     ...(product.id === DEMO.products.retention
       ? {
