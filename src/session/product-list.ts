@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { RecProduct } from '../api/endpoints/loan.js';
 import { createListWindow, listed, type Listed, type ListWindow } from '../lib/list-window.js';
-import { createProducts, type ProductScope } from './products.js';
+import { createProducts, opens, type ProductScope } from './products.js';
 import type { Scope } from './scope.js';
 
 /** A recommended product as it is shown. */
@@ -33,9 +33,9 @@ export function createProductList(
     $products: computed([$all, window.$shown, $opening], (all, shown, opening) =>
       listed(all, shown, (product, index) => ({
         index,
-        product,
+        product: opens(product) ? product : { ...product, enabled: false },
         logo: scope.safeImage(product.logo, 'logo'),
-        opening: product.productId === opening,
+        opening: opening !== undefined && product.productId === opening,
       })),
     ),
     window,

@@ -10,10 +10,15 @@ export interface Products {
   /** The product whose address is on its way. */
   readonly $opening: ReadableAtom<string | undefined>;
   /**
-   * Opens a product: its own url, or, after it was tracked, where the server's jump points. One that is not enabled goes
+   * Opens a product: its own url, or, after it was tracked, where the server's jump points. One that does not open goes
    * nowhere, and while one is on its way in this session no other starts.
    */
   open(product: RecProduct): Promise<void>;
+}
+
+/** Whether a product leads anywhere: it is enabled, and there is a url or an id to ask with. */
+export function opens({ enabled, url, productId }: RecProduct): boolean {
+  return enabled === true && (Boolean(url) || productId !== undefined);
 }
 
 /** What leading to a product needs of a screen's scope. */
@@ -46,12 +51,13 @@ export function createProducts(scope: ProductScope, opened: (productId: string, 
   return {
     $opening,
     async open(product) {
-      if (!product.enabled) return;
+      if (!opens(product)) return;
+      const { productId = '' } = product;
       await scope.once('product.open', async () => {
-        $opening.set(product.productId);
-        const url = product.url || (await addressOf(product.productId));
+        $opening.set(productId);
+        const url = product.url || (await addressOf(productId));
         $opening.set(undefined);
-        if (url !== undefined && scope.follow(url, 'url')) opened(product.productId, scope.safe(url) ?? url);
+        if (url !== undefined && scope.follow(url, 'url')) opened(productId, scope.safe(url) ?? url);
       });
     },
   };

@@ -57,7 +57,7 @@ describe('<recommended-products>', () => {
   for (const [what, list] of [
     ['an empty list', []],
     ['no list', null],
-    ['nothing that can be read', [null, { name: 'No id' }, { productId: '../x' }]],
+    ['nothing that can be read', [null, {}, { productId: '../x' }]],
   ] as const) {
     it(`is empty, in words, with ${what}`, async () => {
       const screen = await open(list);
@@ -93,6 +93,20 @@ describe('<recommended-products>', () => {
     await screen.until(() => screen.heard('loan-product').length > 0);
     expect(screen.heard('loan-navigate')[0]).to.deep.include({ url: 'https://partner.example/go', replace: false });
     expect(server.calls('productTrack').length + server.calls('productJump').length).to.equal(2);
+  });
+
+  it('shows a product that it cannot ask for, which goes nowhere unless it has a url', async () => {
+    const screen = await open([
+      product(1, { productId: null }),
+      product(2, { productId: '../x' }),
+      product(3, { productId: null, url: 'https://shop.example/p' }),
+    ]);
+    expect(rows(screen)).to.have.length(3);
+    for (const name of ['Apply 1', 'Apply 2']) expect(screen.button(name).hasAttribute('disabled'), name).to.equal(true);
+    rows(screen)[1]?.querySelector<HTMLElement>('.product__name')?.click();
+    screen.button('Apply 3').click();
+    expect(screen.heard('loan-navigate').map(({ url }) => url)).to.deep.equal(['https://shop.example/p']);
+    expect(server.calls('productTrack').length + server.calls('productJump').length).to.equal(0);
   });
 
   it('opens by a tap anywhere on the card', async () => {

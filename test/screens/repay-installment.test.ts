@@ -147,6 +147,13 @@ describe('<repay-installment>', () => {
     expect(total(screen)).to.contain('169.000,60');
   });
 
+  it('shows no limits where the server names none', async () => {
+    const screen = await open({ amountMin: null, amountMax: undefined });
+    screen.button('Modify amount').click();
+    await nextFrame();
+    expect(screen.input('amount').placeholder).to.equal('');
+  });
+
   it('sends nothing without an amount, a wallet or an account number, and says which', async () => {
     const screen = await open({ bankCardInfo: null });
     payNow(screen).click();

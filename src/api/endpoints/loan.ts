@@ -13,19 +13,25 @@ export const agreements = v.pipe(
 );
 export type Agreement = v.InferOutput<typeof agreements>[number];
 
-/** A product that is offered: one with a `url` opens it, one without is tracked and jumped to. */
-export const recProduct = v.object({
-  productId: id,
-  logo: maybe(text),
-  name: maybe(text),
-  buttonText: maybe(text),
-  enabled: maybe(flag),
-  range: maybe(text),
-  rangeDesc: maybe(text),
-  rate: maybe(text),
-  desc: maybe(text),
-  url: maybe(text),
-});
+/**
+ * A product that is offered: one with a `url` opens it, one without is tracked and jumped to. One whose id is missing or
+ * cannot be used is there to be seen only, unless it has a `url`.
+ */
+export const recProduct = v.pipe(
+  v.object({
+    productId: maybe(id),
+    logo: maybe(text),
+    name: maybe(text),
+    buttonText: maybe(text),
+    enabled: maybe(flag),
+    range: maybe(text),
+    rangeDesc: maybe(text),
+    rate: maybe(text),
+    desc: maybe(text),
+    url: maybe(text),
+  }),
+  v.check(({ productId, name }) => productId !== undefined || Boolean(name)),
+);
 export type RecProduct = v.InferOutput<typeof recProduct>;
 
 export const loanConfirm = endpoint({

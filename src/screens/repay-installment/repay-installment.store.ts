@@ -115,6 +115,7 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
       const plan = now.data;
       const { repayWaitDetail: due, repayYetDetail: paid } = plan.repayPlanDetail;
       const amount = chosenAmount(plan, selection, typed);
+      const limits = [plan.amountMin, plan.amountMax].map((limit) => (limit === undefined ? '' : formatCents(limit)));
       return {
         state: due.length > 0 ? 'ready' : 'empty',
         plan,
@@ -127,7 +128,7 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
         paid: paid.map(row),
         all: selection === 'all',
         typed,
-        placeholder: [plan.amountMin, plan.amountMax].map((limit) => (limit === undefined ? '' : formatCents(limit))).join(' ~ '),
+        placeholder: limits.some(Boolean) ? limits.join(' ~ ') : '',
         amount,
         amountText: amount === null ? '--' : formatCents(amount),
         payment: paying,
