@@ -78,6 +78,10 @@ export function attributesOf(contract: Pick<Contract, 'attributes'>): ReadonlyMa
   ]);
 }
 
+function nameLanguage(said: string): void {
+  warnOnce(`${said}, which is none of its languages. Mend: en, sw, id, hi, fil or zh-Hans.`);
+}
+
 export function createStage(contract: Contract, element: HTMLElement): Stage {
   const specs = attributesOf(contract);
   const [group, english] = contract.messages;
@@ -140,10 +144,10 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
 
   function speak(): void {
     const wish = text('locale');
-    if (wish !== undefined && !localeOf(wish)) {
-      warnOnce(`<${element.localName}> has locale="${wish}", which is none of its languages. Mend: en, sw, id, hi, fil or zh-Hans.`);
-    }
-    texts.use(chooseLocale(wish, $config.get().locale, $pageLanguage.get()));
+    const settled = $config.get().locale;
+    if (wish !== undefined && !localeOf(wish)) nameLanguage(`<${element.localName}> has locale="${wish}"`);
+    if (settled !== undefined && !localeOf(settled)) nameLanguage(`The configuration has "locale": "${settled}"`);
+    texts.use(chooseLocale(wish, settled, $pageLanguage.get()));
   }
 
   function update(): void {

@@ -1,13 +1,20 @@
 import { SESSION_KEYS } from '../src/session/session.js';
+import { camel } from '../src/lib/names.js';
 import { formatQuery, parseQuery } from '../src/lib/query.js';
 
 const place = 'loanSession';
 const keys: ReadonlySet<string> = new Set(SESSION_KEYS);
+/** However it is written (query.ts). */
+const isSession = ([key]: readonly [string, string]): boolean => keys.has(camel(key));
 
 function kept(): string {
   const state: unknown = window.history.state;
   const search: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, place) : undefined;
   return typeof search === 'string' ? search : '';
+}
+
+function keep(session: string, url: string): void {
+  window.history.replaceState({ ...window.history.state, [place]: session }, '', url);
 }
 
 /**
@@ -17,14 +24,14 @@ function kept(): string {
 export function keepSession(hide: boolean): string {
   const { search, pathname, hash } = window.location;
   const given = [...parseQuery(search)];
-  const session = given.filter(([key]) => keys.has(key));
+  const session = given.filter(isSession);
   const before = kept();
-  if (!hide || session.length === 0) return before ? `${search}${search ? '&' : '?'}${before}` : search;
-  const rest = formatQuery(given.filter(([key]) => !keys.has(key)));
-  window.history.replaceState(
-    { ...window.history.state, [place]: formatQuery(session) },
-    '',
-    `${pathname}${rest ? `?${rest}` : ''}${hash}`,
-  );
+  const here = hide && session.length > 0;
+  const hidden = here ? formatQuery(session) : before;
+  // A hash that came by a link or by hand made an entry without it.
+  if (hidden) window.addEventListener('hashchange', () => kept() || keep(hidden, window.location.href));
+  if (!here) return before ? `${search}${search ? '&' : '?'}${before}` : search;
+  const rest = formatQuery(given.filter((pair) => !isSession(pair)));
+  keep(hidden, `${pathname}${rest ? `?${rest}` : ''}${hash}`);
   return search;
 }

@@ -10,13 +10,19 @@ export function nginx(rows, { root = '/srv/loan-elements/dist', api = 'http://12
   return [
     `root ${root};`,
     `location ${basePath}/ { proxy_pass ${api}; proxy_read_timeout 70s; }`,
-    `location /chunks/ { add_header Cache-Control "public, max-age=31536000, immutable"; }`,
-    `location ~* ^/(hosts|elements)/ { add_header Cache-Control "no-cache"; }`,
+    `add_header Cache-Control "no-cache";`,
+    // A route matches from its start: a page asks for its parts beside wherever it was opened.
+    `location ~ (/chunks/[^/]+)$ { try_files $1 =404; add_header Cache-Control "public, max-age=31536000, immutable"; }`,
+    `location ~ (/loan-elements\\.iife\\.js)$ { try_files $1 =404; }`,
     ...locations,
   ].join('\n');
 }
 
 /** A `_redirects` file for static hosts that know rewrites (status 200). */
 export function redirects(rows) {
-  return rows.flatMap(({ path, file, exact }) => [`${path} /${file} 200`, ...(exact ? [] : [`${path}/* /${file} 200`])]).join('\n');
+  return [
+    '/:a/chunks/* /chunks/:splat 200',
+    '/:a/:b/chunks/* /chunks/:splat 200',
+    ...rows.flatMap(({ path, file, exact }) => [`${path} /${file} 200`, ...(exact ? [] : [`${path}/* /${file} 200`])]),
+  ].join('\n');
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from '../node.mjs';
+import { deploymentConfig } from '../plugins/hosts.mjs';
 import { customData, webTypes } from './editors.mjs';
 import { manifest } from './manifest.mjs';
 import { describe } from './model.mjs';
@@ -10,9 +11,14 @@ import { packageJson, readme } from './package.mjs';
 import { elementTypes, indexTypes, reactTypes, vueTypes } from './types.mjs';
 
 /** The route table as a web server needs it: path to file, in order, only for pages that are there. */
-function routesFor(folder, routes) {
+function routesFor(folder, routes, own = {}) {
   return routes
-    .map(({ name, path: from, element, exact }) => ({ name, path: from, file: `hosts/${element}.html`, exact: exact === true }))
+    .map(({ name, path: from, element, exact }) => ({
+      name,
+      path: own[name] ?? from,
+      file: `hosts/${element}.html`,
+      exact: exact === true,
+    }))
     .filter(({ file }) => existsSync(path.join(folder, file)));
 }
 
@@ -32,7 +38,12 @@ function integrity(folder) {
 
 /** Everything that is made of the contracts, the rows and the tables, into a folder that holds the bundles. */
 export async function generate(folder) {
-  const [model, { routes }, api] = await Promise.all([describe(), load('src/navigation/routes.ts'), load('.build/openapi.ts')]);
+  const [model, { routes }, api, config] = await Promise.all([
+    describe(),
+    load('src/navigation/routes.ts'),
+    load('.build/openapi.ts'),
+    deploymentConfig(),
+  ]);
   const files = {
     'custom-elements.json': manifest(model),
     'web-types.json': webTypes(model),
@@ -48,7 +59,7 @@ export async function generate(folder) {
       ]),
     ),
     ...(api ? { 'openapi.json': json(api.openapi()) } : {}),
-    'routes.json': json(routesFor(folder, routes)),
+    'routes.json': json(routesFor(folder, routes, config.routes)),
     'sri.json': json(integrity(folder)),
     'npm/package.json': json(packageJson(model, npm)),
     ...(words ? { 'npm/README.md': words } : {}),

@@ -46,7 +46,8 @@ function unstyled(html) {
   return { html: plain, css: [...rules].map(([style, name]) => `.${name}{${style}}`).join('') };
 }
 
-async function deploymentConfig() {
+/** What `LOAN_CONFIG` names. */
+export async function deploymentConfig() {
   const file = process.env.LOAN_CONFIG;
   return file ? JSON.parse(await readFile(file, 'utf8')) : {};
 }

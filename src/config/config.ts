@@ -40,6 +40,21 @@ function merge(into: Record<string, unknown>, from: Record<string, unknown>): Re
   return merged;
 }
 
+/** Names the keys inside a value that its schema does not know, and leaves behind. */
+function nameStrangers(schema: unknown, value: unknown, at: string): void {
+  const within: unknown = Reflect.get(Object(schema), 'wrapped') ?? schema;
+  const entries: unknown = Reflect.get(Object(within), 'entries');
+  if (!isRecord(entries) || !isRecord(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const place = `${at}.${key}`;
+    if (Object.prototype.hasOwnProperty.call(entries, key)) nameStrangers(entries[key], inner, place);
+    else
+      warn(
+        `The configuration has the unknown key "${place}" (${shown(inner)}), which was left out. Mend: use one of ${Object.keys(entries).join(', ')}.`,
+      );
+  }
+}
+
 function readable(part: unknown): Config {
   if (!isRecord(part)) {
     warn(
@@ -57,8 +72,10 @@ function readable(part: unknown): Config {
       continue;
     }
     const read = v.safeParse(row.schema, value);
-    if (read.success) known[key] = read.output;
-    else
+    if (read.success) {
+      known[key] = read.output;
+      nameStrangers(row.schema, value, key);
+    } else
       warn(
         `The configuration key "${key}" has a value that cannot be used, ${shown(value)}, and was left out. Mend: ${read.issues[0].message}.`,
       );

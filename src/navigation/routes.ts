@@ -55,7 +55,8 @@ type Paths = Readonly<Record<string, string>> | undefined;
 /** The path of a route, as the deployment has it. */
 export function pathOf(name: RouteName, paths?: Paths): string {
   const own = paths && Object.prototype.hasOwnProperty.call(paths, name) ? paths[name] : undefined;
-  return own ?? routes.find((route) => route.name === name)?.path ?? '/';
+  const path = own ?? routes.find((route) => route.name === name)?.path ?? '';
+  return `/${path.replace(/^\/+/, '')}`;
 }
 
 const segments = (path: string) => path.toLowerCase().split('/').filter(Boolean);

@@ -27,7 +27,7 @@ export function safeUrl(raw: unknown, rule: UrlRule): URL | null {
   const own = url.origin === page.origin && /^https?:$/.test(url.protocol);
   if (own) return url;
   if (url.protocol !== 'https:' || !(SCHEME.test(raw) && /^https:\/\//i.test(raw))) return null;
-  return !rule.origins?.length || rule.origins.includes(url.origin) ? url : null;
+  return !rule.origins?.length || rule.origins.some((listed) => listed.replace(/\/$/, '') === url.origin) ? url : null;
 }
 
 /** The same for an image: also `data:image/` of png, jpeg, gif or webp. The text to use as `src`, or `null`. */

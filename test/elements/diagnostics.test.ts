@@ -33,6 +33,23 @@ describe('a mistake a developer can mend', () => {
     expect(lines[0]).to.contain('"locael"').and.contain('"sw"').and.contain('Mend').and.contain('locale,');
   });
 
+  it('an unknown key inside a configuration value is named once, by its place, and the rest counts', () => {
+    for (let times = 0; times < 2; times += 1) configure(loose({ bridge: { objekt: 'Shell', backHook: 'back' }, routes: { site: '/x' } }));
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('"bridge.objekt"').and.contain('"Shell"').and.contain('Mend').and.contain('object, names, backHook');
+    expect($config.get().bridge).to.deep.equal({ backHook: 'back' });
+  });
+
+  it('a language that is none of ours is named once, in the configuration as on an element', async () => {
+    define(confirm);
+    configure({ locale: 'xx' });
+    document.body.innerHTML = '<loan-confirm product-id="p"></loan-confirm><loan-confirm product-id="q"></loan-confirm>';
+    await pause(50);
+    const named = lines.filter((line) => line.includes('xx'));
+    expect(named.length).to.equal(1);
+    expect(named[0]).to.contain('"locale"').and.contain('en, sw');
+  });
+
   it('a configuration value that cannot be used is named once, and the rest counts', () => {
     configure(loose({ currencySymbol: 'KES', theme: 'blue' }));
     configure(loose({ theme: 'blue' }));

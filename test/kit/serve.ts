@@ -148,7 +148,9 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     }
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const relative = reads && name.startsWith(base) ? name.slice(base.length - 1) : undefined;
-    const file = relative && fileIn(dist, relative);
+    // A page below its route asks for its parts beside it.
+    const part = /\/(?:chunks\/[^/]+|loan-elements\.iife\.js)$/.exec(relative ?? '')?.[0];
+    const file = relative && (fileIn(dist, relative) ?? (part && fileIn(dist, part)));
     if (file) return sendFile(request, response, file);
     const api = !reads || /^\/(roof|__lender)(\/|$)/.test(name);
     const host = !api && relative ? routed(dist, relative) : undefined;

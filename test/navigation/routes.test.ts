@@ -32,6 +32,18 @@ describe('the route table', () => {
     expect(linkTo('loanConfirm', {}, { base: 'https://h5.example/', paths, carried: [] })).to.equal('https://h5.example/m/confirm');
   });
 
+  it('takes a deployment’s path without a slash as one with it', () => {
+    expect(linkTo('loanConfirm', {}, { base: '', paths: { loanConfirm: 'm/confirm' }, carried: [] })).to.equal('/m/confirm');
+  });
+
+  it('leads to the web or the page’s own origin, whatever stands as the base', () => {
+    const at = (base: string) => linkTo('site', {}, { base, paths: undefined, carried: [] });
+    expect(at('https://h5.example/app/')).to.equal('https://h5.example/app/');
+    expect(at('/app')).to.equal('/app/');
+    for (const base of ['javascript:alert(1)//', 'data:text/html,x', '//evil.example', 'h5.example', ' https://h5.example'])
+      expect(at(base), base).to.equal('/');
+  });
+
   it('links with the carried keys first, then its own; its own win', () => {
     const link = linkTo(
       'loanDetail',

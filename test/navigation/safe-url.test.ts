@@ -30,6 +30,7 @@ describe('the url rule', () => {
   it('keeps to the listed origins, and the page’s own', () => {
     const rule = { page, origins: ['https://good.example'] };
     expect(safeUrl('https://good.example/x', rule)?.href).to.equal('https://good.example/x');
+    expect(safeUrl('https://good.example/x', { page, origins: ['https://good.example/'] })?.href).to.equal('https://good.example/x');
     expect(safeUrl('https://other.example/x', rule)).to.equal(null);
     expect(safeUrl('https://good.example.evil.example/', rule)).to.equal(null);
     expect(safeUrl('/x', rule)?.href).to.equal('https://pay.example/x');

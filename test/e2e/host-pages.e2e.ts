@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { createLender } from '../../demo/lender/app.js';
+import { DEMO } from '../../demo/lender/demo.js';
+import { launch, phone } from '../kit/browser.js';
+import { serve, type ServeOptions } from '../kit/serve.js';
+
+const session = `userId=${DEMO.users.asha}&sessionId=s-1`;
+
+describe('the address of a host page', () => {
+  let browser: Browser;
+  const open: (() => Promise<unknown>)[] = [];
+  before(async () => {
+    browser = await launch();
+  });
+  after(() => browser.close());
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((close) => close()));
+  });
+
+  async function show(address: string, options: ServeOptions = {}) {
+    const server = await serve({ lender: createLender(), ...options });
+    open.push(server.close);
+    const shown = await phone(browser);
+    open.push(shown.close);
+    const { page } = shown;
+    await page.goto(`${server.origin}${address}`);
+    await page.locator('[data-state=ready]').first().waitFor();
+    const now = async () => {
+      await page.locator('[data-state=ready]').first().waitFor();
+      const id = await page.locator('body > :first-child').getAttribute('session-id');
+      return `${page.url().replace(server.origin, '')} ${id ?? ''}`;
+    };
+    return { ...shown, now };
+  }
+  const hidden: ServeOptions = { config: { session: { hide: true } } };
+
+  it('stays as it came', async () => {
+    const address = `/loanConfirm?productId=${DEMO.products.main}&${session}&x=1#h`;
+    const { now } = await show(address);
+    assert.equal(await now(), `${address} s-1`);
+  });
+
+  it('loses a session that is to be hidden, which reload, links and back keep', async () => {
+    const { page, now } = await show(`/loanConfirm?product_id=${DEMO.products.main}&user_id=${DEMO.users.asha}&session_id=s-1&x=1`, hidden);
+    const here = await now();
+    assert.match(here, /^\/loanConfirm\?[^ ]*x=1[^ ]* s-1$/);
+    assert.doesNotMatch(here, /session.*s-1.* |user/i);
+    await page.reload();
+    assert.equal(await now(), here);
+    await page.getByText('Bank card').click();
+    await page.waitForURL(/bindBank/);
+    assert.match(await now(), /^\/bindBank\?[^ ]*source=confirmUrl[^ ]* s-1$/);
+    await page.goBack();
+    assert.equal(await now(), here);
+  });
+
+  it('keeps it hidden through hashes of any origin', async () => {
+    const { page, now } = await show(`/repayCard?orderId=${DEMO.orders.dueDeferrable}&amount=10000&${session}#/addnormalcard`, hidden);
+    await page.evaluate((id) => {
+      window.location.hash = `#/borrowDetail/${id}`;
+    }, DEMO.orders.dueDeferrable);
+    await page.getByText('Due soon').waitFor();
+    await page.reload();
+    assert.match(await now(), /#\/borrowDetail\/\d+ s-1$/);
+    await page.goBack();
+    await page.reload();
+    assert.match(await now(), /#\/addnormalcard s-1$/);
+  });
+
+  it('may go on below its route', async () => {
+    const { now, wrongs, page } = await show(
+      `/order/${DEMO.orders.dueDeferrable}/x?productId=${DEMO.products.main}&orderId=${DEMO.orders.dueDeferrable}&${session}`,
+    );
+    await page.locator('order-detail:defined').waitFor();
+    assert.match(await now(), / s-1$/);
+    assert.deepEqual(wrongs, []);
+  });
+});
