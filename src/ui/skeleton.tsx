@@ -10,7 +10,7 @@ export function Bone({
   width?: number | string;
   height?: number | string;
   round?: number | string;
-  shape?: 'card' | 'control';
+  shape?: 'card' | 'field';
 }) {
   return (
     <span

@@ -1,5 +1,6 @@
 import type { Text } from '../../i18n/text.js';
 import { Card } from '../../ui/card.js';
+import { FieldBones } from '../../ui/field-skeleton.js';
 import { Page } from '../../ui/page.js';
 import { Bone, LoadingLabel } from '../../ui/skeleton.js';
 
@@ -13,10 +14,7 @@ export function ComplaintDetailSkeleton({ t }: { t: Text }) {
           <Bone height={22} />
           <Bone height={22} />
         </div>
-        <div className="field">
-          <Bone width="30%" height={22} />
-          <Bone height={166} shape="control" />
-        </div>
+        <FieldBones label="30%" height={166} />
       </Card>
       <div className="section-title">
         <Bone width="40%" height={22} />

@@ -1,5 +1,6 @@
 import type { Text } from '../../i18n/text.js';
 import { Card } from '../../ui/card.js';
+import { FieldBones } from '../../ui/field-skeleton.js';
 import { Page } from '../../ui/page.js';
 import { Bone, LoadingLabel } from '../../ui/skeleton.js';
 import './delete-account.css';
@@ -7,7 +8,7 @@ import './delete-account.css';
 /** The shapes of the form to come. */
 export function DeleteAccountSkeleton({ t }: { t: Text }) {
   return (
-    <Page dock={<Bone height={48} shape="control" />}>
+    <Page dock={<Bone height={48} round={12} />}>
       <LoadingLabel text={t('loading')} />
       <div>
         <div className="page__title">
@@ -19,8 +20,7 @@ export function DeleteAccountSkeleton({ t }: { t: Text }) {
       </div>
       <Card className="delete__proof">
         <div className="field">
-          <Bone width="40%" height={22} />
-          <Bone height={52} shape="control" />
+          <FieldBones />
           <Bone width="70%" height={20} />
         </div>
       </Card>

@@ -13,7 +13,7 @@ export function JointFailureSkeleton({ t }: { t: Text }) {
         <Bone width={110} height={28} />
         <Bone width={240} height={20} />
       </div>
-      <Bone height={84} shape="control" />
+      <Bone height={84} round={12} />
       <ProductBones count={3} />
     </Page>
   );

@@ -6,7 +6,7 @@ import { Bone, LoadingLabel } from '../../ui/skeleton.js';
 /** The shapes of a loan to come. */
 export function LoanConfirmSkeleton({ t }: { t: Text }) {
   return (
-    <Page dock={<Bone height={52} shape="control" />}>
+    <Page dock={<Bone height={52} round={12} />}>
       <LoadingLabel text={t('loading')} />
       <Card className="loan-hero">
         <div className="brand">

@@ -6,7 +6,7 @@ import { Bone, LoadingLabel } from '../../ui/skeleton.js';
 /** The shapes of an order to come. */
 export function OrderDetailSkeleton({ t }: { t: Text }) {
   return (
-    <Page dock={<Bone height={52} shape="control" />}>
+    <Page dock={<Bone height={52} round={12} />}>
       <LoadingLabel text={t('loading')} />
       <div className="status">
         <Bone width={72} height={72} round="50%" />

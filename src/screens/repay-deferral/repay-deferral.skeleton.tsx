@@ -10,7 +10,7 @@ export function RepayDeferralSkeleton({ t }: { t: Text }) {
       dock={
         <>
           <Bone width="70%" height={24} />
-          <Bone height={52} shape="control" />
+          <Bone height={52} round={12} />
         </>
       }
     >

@@ -10,7 +10,7 @@ export function RepayInstallmentSkeleton({ t }: { t: Text }) {
       dock={
         <>
           <Bone width="60%" height={24} />
-          <Bone height={52} shape="control" />
+          <Bone height={52} round={12} />
         </>
       }
     >

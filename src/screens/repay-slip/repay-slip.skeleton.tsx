@@ -7,7 +7,7 @@ export function RepaySlipSkeleton({ t }: { t: Text }) {
   return (
     <Page>
       <LoadingLabel text={t('loading')} />
-      <Bone height={48} shape="control" />
+      <Bone height={48} round={12} />
       <Bone height={330} shape="card" />
       <Bone width="40%" />
       <Bone height={56} shape="card" />
