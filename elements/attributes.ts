@@ -1,14 +1,6 @@
+import { warnOnce } from '../src/config/warn.js';
 import { isSlip, plain } from '../src/lib/text.js';
 import type { AttributeSpec } from './contract.js';
-
-const told = new Set<string>();
-
-/** A mistake a developer can mend, named in the console once. */
-export function warnOnce(message: string): void {
-  if (told.has(message)) return;
-  told.add(message);
-  console.warn(`[loan-elements] ${message}`);
-}
 
 /** Reads an attribute, or a property of the same name, by its type; `undefined` for what is absent or cannot be used. */
 export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown): string | number | boolean | undefined {

@@ -1,6 +1,6 @@
 import loaders from 'virtual:elements';
 import { $config, configure, readPageConfig } from '../src/config/config.js';
-import { warnOnce } from './attributes.js';
+import { warnOnce } from '../src/config/warn.js';
 import { isFree } from './copies.js';
 import { rescue } from './rescue.js';
 import { onRoot } from './roots.js';

@@ -1,5 +1,5 @@
 import version from 'virtual:version';
-import { warnOnce } from './attributes.js';
+import { warnOnce } from '../src/config/warn.js';
 
 /** One copy of the library in the page. */
 interface Copy {

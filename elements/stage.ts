@@ -12,7 +12,8 @@ import { SESSION_KEYS, type Session } from '../src/session/session.js';
 import { scopeFor, type ScopeUse } from '../src/session/shared.js';
 import type { ScreenModel, ScreenView } from '../src/session/screen.js';
 import { commonAttributes, type AttributeSpec, type Contract } from './contract.js';
-import { readAttribute, warnOnce } from './attributes.js';
+import { warnOnce } from '../src/config/warn.js';
+import { readAttribute } from './attributes.js';
 
 /** What is drawn in an element: its screen, or that a required attribute is missing, or that drawing broke. */
 export type Drawing =

@@ -4,8 +4,8 @@ const place = Symbol.for('loan-elements.whole');
 const words = {
   unstarted: 'This page could not be started.',
   unstartedMore: 'The connection was lost, or a part of the page did not arrive as it was made: then none of it is run. Nothing was sent.',
-  old: 'This phone’s browser is too old for this page.',
-  oldMore: 'Please update it, or the app you came from, or call us. Nothing was sent.',
+  old: 'This browser is too old for this page.',
+  oldMore: 'Please update it or the app, or call us. Nothing was sent.',
   changed: 'A part of this page did not arrive as it was made, so it was not run. What is on the screen works.',
   again: 'Load it again',
 };
@@ -62,17 +62,6 @@ function tellChanged(): void {
   document.querySelector('body > :first-child')?.append(note);
 }
 
-/** The service phone, where the configuration came into the page after the page was made. */
-function servicePhone(): Node[] {
-  const config: unknown = JSON.parse(document.getElementById('loan-config')?.textContent ?? '{}');
-  const phone: unknown = Reflect.get(Object(config), 'servicePhone');
-  if (typeof phone !== 'string' || document.querySelector('.host-late a[href^="tel:"]')) return [];
-  const link = document.createElement('a');
-  link.href = `tel:${encodeURIComponent(phone)}`;
-  link.textContent = phone;
-  return [link];
-}
-
 /** In place of the words that wait. */
 function tell(heading: string, text: string): void {
   const late = document.querySelector('.host-late');
@@ -81,7 +70,6 @@ function tell(heading: string, text: string): void {
   title.textContent = heading;
   more.textContent = text;
   late.classList.add('host-late--now');
-  late.lastElementChild?.append(...servicePhone());
 }
 
 const checks = new Map<string, Promise<unknown>>();

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
 import { keys, type ConfigValues } from './keys.js';
+import { warnOnce } from './warn.js';
 
 /** The page's configuration: every key optional, none from the page query (screens.md, "What every element has"). */
 export type Config = ConfigValues;
@@ -9,14 +10,6 @@ const scriptId = 'loan-config';
 
 /** Where a copy of the library leaves its configuration for the one that comes to its help. */
 const handed = Symbol.for('loan-elements.config');
-
-const told = new Set<string>();
-
-function warn(message: string): void {
-  if (told.has(message)) return;
-  told.add(message);
-  console.warn(`[loan-elements] ${message}`);
-}
 
 function shown(value: unknown): string {
   try {
@@ -40,24 +33,26 @@ function merge(into: Record<string, unknown>, from: Record<string, unknown>): Re
   return merged;
 }
 
+function warnUnknown(place: string, value: unknown, known: object): void {
+  warnOnce(
+    `The configuration has the unknown key "${place}" (${shown(value)}), which was left out. Mend: use one of ${Object.keys(known).join(', ')}.`,
+  );
+}
+
 /** Names the keys inside a value that its schema does not know, and leaves behind. */
 function nameStrangers(schema: unknown, value: unknown, at: string): void {
   const within: unknown = Reflect.get(Object(schema), 'wrapped') ?? schema;
-  const entries: unknown = Reflect.get(Object(within), 'entries');
-  if (!isRecord(entries) || !isRecord(value)) return;
+  const known: unknown = Reflect.get(Object(within), 'entries');
+  if (!isRecord(known) || !isRecord(value)) return;
   for (const [key, inner] of Object.entries(value)) {
-    const place = `${at}.${key}`;
-    if (Object.prototype.hasOwnProperty.call(entries, key)) nameStrangers(entries[key], inner, place);
-    else
-      warn(
-        `The configuration has the unknown key "${place}" (${shown(inner)}), which was left out. Mend: use one of ${Object.keys(entries).join(', ')}.`,
-      );
+    if (Object.prototype.hasOwnProperty.call(known, key)) nameStrangers(known[key], inner, `${at}.${key}`);
+    else warnUnknown(`${at}.${key}`, inner, known);
   }
 }
 
 function readable(part: unknown): Config {
   if (!isRecord(part)) {
-    warn(
+    warnOnce(
       'The configuration is no object and was left out. Mend: pass { key: value }, or put a JSON object into <script type="application/json" id="loan-config">.',
     );
     return {};
@@ -66,9 +61,7 @@ function readable(part: unknown): Config {
   for (const [key, value] of Object.entries(part)) {
     const row = Object.prototype.hasOwnProperty.call(keys, key) ? Object.entries(keys).find(([name]) => name === key)?.[1] : undefined;
     if (!row) {
-      warn(
-        `The configuration has the unknown key "${key}" (${shown(value)}), which was left out. Mend: use one of ${Object.keys(keys).join(', ')}.`,
-      );
+      warnUnknown(key, value, keys);
       continue;
     }
     const read = v.safeParse(row.schema, value);
@@ -76,7 +69,7 @@ function readable(part: unknown): Config {
       known[key] = read.output;
       nameStrangers(row.schema, value, key);
     } else
-      warn(
+      warnOnce(
         `The configuration key "${key}" has a value that cannot be used, ${shown(value)}, and was left out. Mend: ${read.issues[0].message}.`,
       );
   }
@@ -117,7 +110,7 @@ export function readPageConfig(): void {
   try {
     $config.set(merge(readable(JSON.parse(script.textContent ?? '')), $config.get()));
   } catch {
-    warn(
+    warnOnce(
       'The page configuration is no JSON and was left out. Mend: correct the text in <script type="application/json" id="loan-config">.',
     );
   }
