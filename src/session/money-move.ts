@@ -29,8 +29,12 @@ export interface Recheck {
 }
 
 /** The way out of an unknown outcome, on a screen's own load. */
-export function createRecheck(load: Pick<Loader<unknown>, 'reload'>): Recheck {
+export function createRecheck(load: Pick<Loader<unknown>, '$load' | 'reload'>): Recheck {
   const $unknown = atom<Unknown | undefined>();
+  // A later look comes by itself when the network is back, or because the page asks for one.
+  load.$load.listen((now) => {
+    if ($unknown.get() === 'unchecked' && now.state === 'ready' && now.fresh) $unknown.set('checked');
+  });
   return {
     $unknown,
     async check() {

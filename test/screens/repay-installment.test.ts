@@ -323,6 +323,31 @@ describe('<repay-installment>', () => {
     expect(screen.text()).not.to.contain('We do not know');
   });
 
+  it('has looked, once the network is back and the order is there again, or the page asked for it', async () => {
+    const online = (is: boolean) => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: is });
+      window.dispatchEvent(new Event(is ? 'online' : 'offline'));
+    };
+    try {
+      for (const look of [(screen: Screen) => void screen.element.reload(), () => online(true)]) {
+        const screen = await open();
+        online(false);
+        server.on('pay', dropped).on('installmentPlan', dropped);
+        payNow(screen).click();
+        await screen.until(() => screen.buttons('Check again').length === 1);
+        server.on('installmentPlan', ok(plan));
+        look(screen);
+        await screen.until(() => screen.text().includes('We have fetched the latest state'));
+        expect(screen.buttons('Check again')).to.have.length(0);
+        await screen.until(() => payNow(screen).getAttribute('disabled') === null);
+        screen.element.remove();
+      }
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+      window.dispatchEvent(new Event('online'));
+    }
+  });
+
   it('has a new key once the order changed', async () => {
     const screen = await open();
     server
