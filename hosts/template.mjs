@@ -43,7 +43,7 @@ const words = {
  */
 export function hostPage({ tag, title, skeleton, style, script, entry, preloads, first, parts, config }) {
   const phone = config.servicePhone
-    ? ` <a href="tel:${escape(encodeURIComponent(config.servicePhone))}">${escape(config.servicePhone)}</a>`
+    ? ` <a href="tel:${escape(config.servicePhone.replace(/[^+\d]/g, ''))}">${escape(config.servicePhone)}</a>`
     : '';
   const api = /^https?:\/\/[^/]+/.exec(config.apiBase ?? '')?.[0];
   return `<!doctype html>

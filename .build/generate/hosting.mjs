@@ -2,6 +2,16 @@
 
 const escaped = (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** The route table as a web server needs it: path to file, in order; `own` are the paths that a deployment has changed. */
+export function routesFor(routes, own = {}) {
+  return routes.map(({ name, path, element, exact }) => ({
+    name,
+    path: `/${(own[name] ?? path).replace(/^\/+/, '')}`,
+    file: `hosts/${element}.html`,
+    exact: exact === true,
+  }));
+}
+
 /** A `server` block's locations for nginx; `dist/` is the root, `__API__` the lender's API. */
 export function nginx(rows, { root = '/srv/loan-elements/dist', api = 'http://127.0.0.1:9000', basePath = '/roof' } = {}) {
   const locations = rows.map(({ path, file, exact }) =>

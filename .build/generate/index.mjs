@@ -5,22 +5,11 @@ import path from 'node:path';
 import { load } from '../node.mjs';
 import { deploymentConfig } from '../plugins/hosts.mjs';
 import { customData, webTypes } from './editors.mjs';
+import { routesFor } from './hosting.mjs';
 import { manifest } from './manifest.mjs';
 import { describe } from './model.mjs';
 import { packageJson, readme } from './package.mjs';
 import { elementTypes, indexTypes, reactTypes, vueTypes } from './types.mjs';
-
-/** The route table as a web server needs it: path to file, in order, only for pages that are there. */
-function routesFor(folder, routes, own = {}) {
-  return routes
-    .map(({ name, path: from, element, exact }) => ({
-      name,
-      path: own[name] ?? from,
-      file: `hosts/${element}.html`,
-      exact: exact === true,
-    }))
-    .filter(({ file }) => existsSync(path.join(folder, file)));
-}
 
 /** The hash of every script and stylesheet a page may load. */
 function integrity(folder) {
@@ -59,7 +48,7 @@ export async function generate(folder) {
       ]),
     ),
     ...(api ? { 'openapi.json': json(api.openapi()) } : {}),
-    'routes.json': json(routesFor(folder, routes, config.routes)),
+    'routes.json': json(routesFor(routes, config.routes).filter(({ file }) => existsSync(path.join(folder, file)))),
     'sri.json': json(integrity(folder)),
     'npm/package.json': json(packageJson(model, npm)),
     ...(words ? { 'npm/README.md': words } : {}),

@@ -27,17 +27,18 @@ function android(objectName: string, name: string, payload: unknown): boolean {
   return true;
 }
 
+/** A number in a url: diallers know the plus sign as it is. */
+const dialled = (phone: string): string => encodeURIComponent(phone).replace(/%2B/g, '+');
+
 /** What a browser can do when there is no shell, or when it lacks the one method. */
 function browser(call: Call): void {
   const open = (url: string) => window.location.assign(url);
   switch (call.action) {
     case 'callTelephone':
-      return open(`tel:${encodeURIComponent(call.payload.phone)}`);
+      return open(`tel:${dialled(call.payload.phone)}`);
     case 'sendSms':
       if (call.payload.email) return open(`mailto:${encodeURIComponent(call.payload.email)}`);
-      return open(
-        `sms:${encodeURIComponent(call.payload.phone ?? '')}${call.payload.text ? `?body=${encodeURIComponent(call.payload.text)}` : ''}`,
-      );
+      return open(`sms:${dialled(call.payload.phone ?? '')}${call.payload.text ? `?body=${encodeURIComponent(call.payload.text)}` : ''}`);
     case 'openUrl':
       window.open(call.payload.url, '_blank', 'noopener,noreferrer');
       return;

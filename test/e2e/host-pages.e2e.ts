@@ -69,6 +69,15 @@ describe('the address of a host page', () => {
     assert.match(await now(), /#\/addnormalcard s-1$/);
   });
 
+  it('is left for a number as it is dialled, where no shell calls it', async () => {
+    const { page, context } = await show(`/loanDetail?productId=${DEMO.products.main}&orderId=${DEMO.orders.dueDeferrable}&${session}`);
+    const cdp = await context.newCDPSession(page);
+    const asked = new Promise<string>((resolve) => cdp.on('Page.frameRequestedNavigation', ({ url }) => resolve(url)));
+    await cdp.send('Page.enable');
+    await page.locator('a[href^="tel:"]').click();
+    assert.equal(await asked, 'tel:+255800110033');
+  });
+
   it('may go on below its route', async () => {
     const { now, wrongs, page } = await show(
       `/order/${DEMO.orders.dueDeferrable}/x?productId=${DEMO.products.main}&orderId=${DEMO.orders.dueDeferrable}&${session}`,
