@@ -107,6 +107,26 @@ describe('<repay-card>', () => {
     expect(JSON.stringify(screen.events)).not.to.match(/4417123456784417|5500000000000082/);
   });
 
+  for (const [what, answer, words] of [
+    ['is refused', refused(7, 'Order is being booked'), 'Order is being booked'],
+    ['gets no answer', dropped, 'There is no connection.'],
+    ['cannot be read', ok({}), 'an answer that cannot be shown'],
+  ] as const) {
+    it(`says that the payment was accepted when the look at the order ${what}, and looks again`, async () => {
+      server.on('repaymentCommit', ok({ needValid: 0, repayRecordId: 'r-9' })).on('loanDetails', answer);
+      const screen = await open();
+      await choose(screen);
+      screen.button('Pay Now').click();
+      await screen.until(() => screen.text().includes(words));
+      expect(screen.text()).to.contain('The card payment was accepted.');
+      server.on('loanDetails', ok(order));
+      screen.button('Check again').click();
+      await screen.until(() => screen.text().includes('Settled'));
+      expect(screen.text()).to.contain('The card payment was accepted.').and.not.to.contain(words);
+      expect(server.calls('repaymentCommit')).to.have.length(1);
+    });
+  }
+
   it('asks for the code, of at least six characters, and confirms once', async () => {
     const screen = await open();
     await coded(screen);

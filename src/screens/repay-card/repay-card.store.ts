@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import { loanDetails } from '../../api/endpoints/loan.js';
 import { repaymentCommit, repaymentConfirm, repaymentThirdParty, type BankCard } from '../../api/endpoints/repayment.js';
-import type { LoanError } from '../../api/errors.js';
+import { asLoanError, type LoanError } from '../../api/errors.js';
 import { errorText } from '../../session/error-text.js';
 import { createLoad } from '../../session/load.js';
 import { createRecheck, moneyLock, type Unknown } from '../../session/money-move.js';
@@ -88,12 +89,25 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   const codes = createCodes(scope, orderId);
   const action = () => `repay:${orderId()}`;
 
+  async function fetched(signal: AbortSignal): Promise<Loaded> {
+    const [place, params] = [$place.get(), $params.get()];
+    try {
+      return await fetchPlace(scope, place, params, signal);
+    } catch (thrown) {
+      if (signal.aborted || place.at !== 'order' || $paid.get()?.orderId !== place.orderId) throw thrown;
+      // A payment that went through is told, whatever becomes of the look at its order.
+      const error = asLoanError(thrown, loanDetails.name);
+      scope.report(error);
+      return { at: 'order', orderId: place.orderId, productId: params.productId ?? '', order: errorText(scope.t, error) };
+    }
+  }
+
   const load = createLoad<Loaded>(scope, {
     where: 'repaymentWay',
     on: [$source],
     onReturn: true,
     async run(signal) {
-      const loaded = await fetchPlace(scope, $place.get(), $params.get(), signal);
+      const loaded = await fetched(signal);
       if (loaded.at === 'cards')
         codes.restore(
           orderId(),
@@ -113,12 +127,13 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       if (data.at === 'order') {
         const { orderId: id, productId, order } = data;
         const orderHref = scope.link('order', { productId, orderId: id });
+        const known = typeof order === 'string' ? undefined : order;
         return {
           state: 'ready',
           ...data,
-          logo: scope.safeImage(order.productLogo, 'productLogo'),
+          logo: scope.safeImage(known?.productLogo, 'productLogo'),
           orderHref,
-          standing: standingOf(order.orderStatus),
+          standing: standingOf(known?.orderStatus ?? 0),
           paid: paid?.orderId === id,
         };
       }

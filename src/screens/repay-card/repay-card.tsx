@@ -1,3 +1,4 @@
+import type { OrderDetail } from '../../api/endpoints/loan.js';
 import { formatMinor } from '../../lib/money.js';
 import type { ViewProps } from '../../session/screen.js';
 import { Button } from '../../ui/button.js';
@@ -123,10 +124,23 @@ function PayThirdParty({ view, model, t }: PlaceProps<CardsReady>) {
 
 function Order({ view, model, t }: PlaceProps<OrderReady>) {
   const { order } = view;
-  const detail = order.userOrderDetail?.detail ?? [];
   return (
     <Page>
       {view.paid ? <Notice tone="good" icon="check" title={t('paidTitle')} text={t('orderPaid')} /> : null}
+      {typeof order === 'string' ? (
+        <Notice title={t('orderUnknown')} text={order} action={<Button onPress={() => void model.reload()}>{t('checkAgain')}</Button>} />
+      ) : (
+        <OrderCards view={view} order={order} t={t} />
+      )}
+      {view.productId ? <RowLink icon="file" title={t('viewOrder')} href={view.orderHref} onPress={model.openOrder} /> : null}
+    </Page>
+  );
+}
+
+function OrderCards({ view, order, t }: Pick<Props, 't'> & { readonly view: OrderReady; readonly order: OrderDetail }) {
+  const detail = order.userOrderDetail?.detail ?? [];
+  return (
+    <>
       <Card>
         <Status kind={view.standing} title={order.noticeStatusText || t('orderUnknown')} text={order.noticeDesText} />
       </Card>
@@ -134,7 +148,6 @@ function Order({ view, model, t }: PlaceProps<OrderReady>) {
         {order.productName ? <Brand src={view.logo} name={order.productName} /> : null}
         {detail.length > 0 ? <Rows rows={detail} /> : null}
       </Card>
-      <RowLink icon="file" title={t('viewOrder')} href={view.orderHref} onPress={model.openOrder} />
-    </Page>
+    </>
   );
 }

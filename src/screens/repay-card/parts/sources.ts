@@ -23,7 +23,13 @@ export type Loaded =
       readonly thirdParty: boolean;
     }
   | { readonly at: 'addCard'; readonly productId: string }
-  | { readonly at: 'order'; readonly orderId: string; readonly productId: string; readonly order: OrderDetail };
+  | {
+      readonly at: 'order';
+      readonly orderId: string;
+      readonly productId: string;
+      /** Words instead, when it cannot be fetched and there is something to say all the same. */
+      readonly order: OrderDetail | string;
+    };
 
 type Source = Pick<Scope<'repay'>, 'call' | 't'>;
 
