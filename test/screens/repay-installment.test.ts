@@ -329,7 +329,7 @@ describe('<repay-installment>', () => {
       window.dispatchEvent(new Event(is ? 'online' : 'offline'));
     };
     try {
-      for (const look of [(screen: Screen) => void screen.element.reload(), () => online(true)]) {
+      for (const look of [(screen: Screen) => screen.element.reload(), () => online(true)]) {
         const screen = await open();
         online(false);
         server.on('pay', dropped).on('installmentPlan', dropped);
