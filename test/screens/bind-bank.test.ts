@@ -107,6 +107,16 @@ describe('<bind-bank>', () => {
     expect(screen.root.activeElement).to.equal(screen.button('Wallet'));
   });
 
+  it('begins with the day that the server has, and with none where that is no day', async () => {
+    const days = ['1990-02-08', '1990-2-8', '1990-02-08 10:11:12', '8 Feb 1990', '1990-02-081'];
+    server.on('cardInit', ok({ items: days.map((value, index) => ({ cate: 'day', code: `day${index}`, title: `Day ${index}`, value })) }));
+    const screen = await open();
+    expect(days.map((_, index) => screen.input(`day${index}`).value)).to.deep.equal(['1990-02-08', '1990-02-08', '1990-02-08', '', '']);
+    screen.button('Next').click();
+    await screen.until(() => screen.heard('loan-bank-bound').length === 1);
+    expect(server.calls('saveBankInfo')[0]?.body).to.deep.include({ day0: '1990-02-08', day1: '1990-02-08', day2: '1990-02-08', day3: '' });
+  });
+
   it('strips what is no digit and groups a card number in fours', async () => {
     const screen = await open();
     screen.type('bankCardNo', '40a00-1234x12');

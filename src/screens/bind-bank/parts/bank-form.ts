@@ -58,10 +58,16 @@ function kindOf(item: BankFormItem): BankField['kind'] {
   return item.cate === 'day' && item.note.length === 0 ? 'date' : 'choice';
 }
 
+/** The day of a server's date, as a date input takes it: `2026-1-5` and `2026-01-05 08:00:00` are `2026-01-05`. */
+function dayOf(value: string): string {
+  const [, year = '', month = '', day = ''] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(value) ?? [];
+  return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
 function initialOf(item: BankFormItem, kind: BankField['kind'], choices: readonly Choice[]): string {
   const value = item.value ?? '';
   if (kind === 'digits' || kind === 'card') return digits(value);
-  if (kind === 'date') return /^\d{4}-\d\d-\d\d$/.test(value) ? value : '';
+  if (kind === 'date') return dayOf(value);
   if (kind === 'text') return value;
   const option = item.note.find(({ type }) => type === value) ?? item.note.find(({ name }) => name === value);
   const known = option ?? item.note.find(({ type }) => type === item.type);
