@@ -24,7 +24,8 @@ export function page(tag) {
   const html = read(`hosts/${tag}.html`);
   const now = [`hosts/${tag}.html`, ...[...html.matchAll(/(?:src|href)="(\.\.\/[^"]+)"/g)].map((match) => local(match[1]))];
   const parts = local(/data-parts="([^"]+)"/.exec(html)[1]);
-  const later = [parts, ...Object.keys(JSON.parse(read(parts)).later).map(local)];
+  const named = /id="loan-now">(.*?)<\/script>/.exec(html)?.[1] ?? '[]';
+  const later = [parts, ...JSON.parse(named).map(([href]) => local(href)), ...Object.keys(JSON.parse(read(parts)).later).map(local)];
   return { now: sum(now), all: sum([...now, ...later]) };
 }
 

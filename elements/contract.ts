@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import type { Group, Groups } from '../src/i18n/catalogues.js';
-import type { KeyOf, Text } from '../src/i18n/text.js';
+import type { KeyOf, Text } from '../src/i18n/say.js';
 import type { Scope } from '../src/session/scope.js';
 import type { FirstCalls } from '../src/session/first-calls.js';
 import type { ScreenModel, ViewProps } from '../src/session/screen.js';

@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
-import { inkOn, mixed, readableOn } from '../src/lib/color.js';
 import { Button } from '../src/ui/button.js';
 import { Failure, Message } from '../src/ui/failure.js';
 import { ToastView } from '../src/ui/toast.js';
 import { errorText } from '../src/session/error-text.js';
+import { accented } from './accent.js';
+import { Frame } from './frame.js';
 import type { Drawing, FrameState } from './stage.js';
 
 /** Draws an element: the slots, the screen, and what may stand above it. Pure, so that it can be drawn before React is there. */
 export function drawStage(drawing: Drawing): ReactNode {
   const { frame } = drawing;
   return (
-    <div className="loan" lang={frame.t.locale} style={frame.accent ? accented(frame.accent) : {}}>
-      <slot name="before" />
-      {frame.online || drawing.at !== 'screen' || drawing.view.state !== 'ready' ? null : (
-        <div className="offline" role="status">
-          {frame.t('offlineShown')}
-        </div>
-      )}
+    <Frame
+      locale={frame.t.locale}
+      style={frame.accent ? accented(frame.accent) : {}}
+      above={
+        frame.online || drawing.at !== 'screen' || drawing.view.state !== 'ready' ? null : (
+          <div className="offline" role="status">
+            {frame.t('offlineShown')}
+          </div>
+        )
+      }
+      toast={frame.toast ? <ToastView key={frame.toast.text} kind={frame.toast.kind} text={frame.toast.text} /> : null}
+    >
       {content(drawing, frame)}
-      <slot name="after" />
-      {frame.toast ? <ToastView key={frame.toast.text} kind={frame.toast.kind} text={frame.toast.text} /> : null}
-    </div>
+    </Frame>
   );
 }
 
@@ -61,19 +65,4 @@ function screen({ contract, view, model }: Extract<Drawing, { at: 'screen' }>, t
       onRetry={() => void model.reload()}
     />
   );
-}
-
-const DARK = '#18201c';
-
-/** The configuration's accent, for both themes, and what stands on it and beside it; a page's own tokens go before it. */
-function accented(accent: string): Record<string, string> {
-  const dark = readableOn(accent, DARK);
-  return {
-    '--_own': accent,
-    '--_own-ink': inkOn(accent),
-    '--_own-soft': mixed(accent, '#ffffff', 0.88),
-    '--_own-dark': dark,
-    '--_own-dark-ink': inkOn(dark),
-    '--_own-dark-soft': mixed(accent, DARK, 0.72),
-  };
 }

@@ -2,7 +2,8 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { $config, readPageConfig, type Config } from '../src/config/config.js';
 import type { Group } from '../src/i18n/catalogues.js';
 import { chooseLocale, localeOf } from '../src/i18n/locale.js';
-import { createTexts, silent, type Text } from '../src/i18n/text.js';
+import { silent, type Text } from '../src/i18n/say.js';
+import { createTexts } from '../src/i18n/text.js';
 import { fromEntries } from '../src/lib/record.js';
 import { plain } from '../src/lib/text.js';
 import { camel, kebab } from '../src/lib/names.js';
@@ -44,7 +45,8 @@ export interface Stage {
   attribute(name: string, value: string | null): void;
   /** Sets an attribute's value from code; it is read by the attribute's type and never reflected. */
   property(attribute: string, value: unknown): void;
-  open(): void;
+  /** `standing`: something true is on screen already, and stays until there is as much to draw. */
+  open(standing?: boolean): void;
   close(): void;
   reload(): void;
   broke(): void;
@@ -99,6 +101,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   const $online = atom(true);
   const unusable = new Set<string>();
   let connected = false;
+  let stands = false;
   let told = false;
   let scheduled = false;
   let grace: ReturnType<typeof setTimeout> | undefined;
@@ -131,7 +134,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
 
   /** What goes from the screen is said at once, what comes once it is drawn. */
   function reflect(): void {
-    if (state() === 'loading') mark('data-state', 'loading');
+    if (!stands && state() === 'loading') mark('data-state', 'loading');
   }
 
   function shut(): void {
@@ -265,9 +268,10 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       stage.set(camel(name), read);
     },
     attribute: (name, value) => stage.property(name, value),
-    open() {
+    open(standing = false) {
       if (connected) return;
       connected = true;
+      stands = standing;
       const offs = [$config.listen(schedule), $pageLanguage.listen(schedule), texts.$text.listen(reflect)];
       offPage = () => offs.forEach((off) => off());
       reflect();
@@ -302,6 +306,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
     },
     drawn(drawing) {
       if (!connected || drawing !== $drawing.get()) return;
+      stands = false;
       const now = state();
       mark('data-state', now);
       if (told || (now !== 'ready' && now !== 'empty')) return;

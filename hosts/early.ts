@@ -1,9 +1,11 @@
 import type { Contract } from '../elements/contract.js';
 import { createStage, type Drawing, type Stage } from '../elements/stage.js';
 import { keepStaged } from '../elements/staged.js';
+import { allTaken } from '../src/api/first-transport.js';
 import { draw, handOver } from '../src/early/patch.js';
 import { adopt } from '../src/ui/sheets.js';
 import { mountHost } from './host.js';
+import { takeSketch, type Sketched, type Tap } from './sketched.js';
 
 /** React is fetched once there is something to see, so that it takes no bandwidth from it; or after this many milliseconds. */
 const PATIENCE = 5000;
@@ -12,17 +14,58 @@ type Draw = (drawing: Drawing) => unknown;
 
 const settled = (drawing: Drawing): boolean => drawing.at !== 'waiting' && (drawing.at !== 'screen' || drawing.view.state !== 'loading');
 
+/** Calls a verb of a screen's model. */
+function call(model: unknown, { path, args }: Tap): void {
+  const [name = '', ...rest] = path;
+  const member: unknown = typeof model === 'object' && model !== null ? Reflect.get(model, name) : undefined;
+  if (rest.length > 0) call(member, { path: rest, args });
+  else if (typeof member === 'function') Reflect.apply(member, model, args);
+}
+
+/**
+ * What a sketch shows stays until the store has as much to show. What was tapped on it is done now, if the store shows the same: never
+ * on numbers that nobody saw.
+ */
+function goOn(sketched: Sketched, drawing: Drawing): void {
+  const taps = sketched.release();
+  if (drawing.at === 'screen' && drawing.view.state !== 'failed' && allTaken()) for (const tap of taps) call(drawing.model, tap);
+}
+
 /** Draws as long as nobody has taken over; a drawing that breaks becomes the words that say so. */
-function drawEarly(root: ShadowRoot, stage: Stage, drawStage: Draw): () => void {
-  return stage.$drawing.subscribe((drawing) => {
+function drawEarly(root: ShadowRoot, stage: Stage, drawStage: Draw, sketched: Sketched | undefined): () => void {
+  let standing = sketched;
+  let claimed = sketched !== undefined;
+  const show = (drawing: Drawing) => {
     try {
-      draw(root, drawStage(drawing));
+      draw(root, drawStage(drawing), claimed);
+      claimed = false;
     } catch {
       if (drawing.at !== 'broken') stage.broke();
       return;
     }
     stage.drawn(drawing);
+  };
+  const off = stage.$drawing.subscribe((drawing) => {
+    if (!standing) show(drawing);
+    else if (settled(drawing)) {
+      const mine = standing;
+      // Once this notice has gone round: what a tap changes is then in the drawing that follows.
+      void Promise.resolve().then(() => {
+        if (mine !== standing) return;
+        goOn(mine, stage.$drawing.get());
+        standing = undefined;
+        show(stage.$drawing.get());
+      });
+    }
   });
+  return () => {
+    off();
+    if (!standing) return;
+    // React is here before the data: it draws from the start.
+    standing.release();
+    standing = undefined;
+    for (const node of Array.from(root.childNodes)) node.remove();
+  };
 }
 
 /** The page's title and language follow the screen, whoever draws it. */
@@ -43,10 +86,11 @@ export function startEarly(contract: Contract, drawStage: Draw, load: () => Prom
   const element = mountHost(contract);
   if (!element) return;
   const stage = createStage(contract, element);
-  const root = element.attachShadow({ mode: 'open' });
+  const sketched = takeSketch();
+  const root = sketched?.root ?? element.attachShadow({ mode: 'open' });
   const release = adopt(root);
   for (const { name, value } of Array.from(element.attributes)) stage.attribute(name, value);
-  const off = drawEarly(root, stage, drawStage);
+  const off = drawEarly(root, stage, drawStage, sketched);
   nameAfter(stage);
   keepStaged(element, {
     stage,
@@ -56,7 +100,7 @@ export function startEarly(contract: Contract, drawStage: Draw, load: () => Prom
       return handOver(root);
     },
   });
-  stage.open();
+  stage.open(sketched !== undefined);
 
   let asked = false;
   const rest = () => {

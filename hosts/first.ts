@@ -1,23 +1,31 @@
-import type { Config } from '../src/config/config.js';
-import { askFirst, type WrittenCall } from '../src/session/first-calls.js';
-import { keepSession } from './keep-session.js';
-import { queryByAttribute } from './query.js';
-import { start } from './start.js';
+import { askPage } from './asked.js';
+import { hand } from './handed.js';
+import { start, tellIfChanged } from './start.js';
+
+/** What the screen lives on is fetched once its sketch is drawn; or after this many milliseconds. */
+const LATEST = 3000;
 
 const given = document.currentScript?.dataset ?? {};
+let started = false;
 
-/** What the build and the deployment wrote into this page themselves. */
-function written<T>(id: string): T {
-  const text = document.getElementById(id)?.textContent ?? '';
-  return JSON.parse(text) as T;
+function go(): void {
+  if (started) return;
+  started = true;
+  start(given);
 }
 
-/** Asks for a host page's first data while its code is still on the way; where it cannot, the screen asks for itself. */
+const sketch = document.querySelector<HTMLScriptElement>('script[data-sketch]');
 try {
-  const config = written<Config>('loan-config');
-  askFirst(written<readonly WrittenCall[]>('loan-first'), config, queryByAttribute(keepSession(config.session?.hide === true)));
+  const asked = askPage();
+  if (sketch) hand({ asked, go });
 } catch {
-  // Nothing was asked, and nothing is lost.
+  // Nothing was asked, and nothing is lost: the screen asks for itself.
 }
 
-start(given);
+if (sketch) {
+  sketch.addEventListener('error', () => {
+    go();
+    void tellIfChanged(sketch.src);
+  });
+  setTimeout(go, LATEST);
+} else go();

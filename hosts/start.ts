@@ -1,3 +1,5 @@
+import { parsed, written } from './given.js';
+
 /** Where chunks ask before they load another one. */
 const place = Symbol.for('loan-elements.whole');
 
@@ -72,6 +74,20 @@ function tell(heading: string, text: string): void {
   late.classList.add('host-late--now');
 }
 
+/** Says so where a script of the page was not run because it came as another than it was made. */
+export async function tellIfChanged(href: string): Promise<void> {
+  if (!(await comes(href))) return;
+  const { body } = document;
+  const stand = () => document.querySelector('[data-state]') !== null;
+  if (stand()) return tellChanged();
+  const watch = new MutationObserver(() => {
+    if (!stand()) return;
+    watch.disconnect();
+    tellChanged();
+  });
+  watch.observe(body, { subtree: true, attributeFilter: ['data-state'] });
+}
+
 const checks = new Map<string, Promise<unknown>>();
 
 function check(href: string, integrity: string): Promise<unknown> {
@@ -108,13 +124,10 @@ function partsOf(url: string, { later, demand }: Parts): readonly (readonly [str
   return [...(wanted ? [wanted] : []), ...needs].map((href) => [href, demand[href]?.[0] ?? later[href] ?? ''] as const);
 }
 
-const parsed = (): Promise<unknown> =>
-  document.readyState === 'loading'
-    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-    : Promise.resolve();
-
-/** What the page fetches at once is checked by the links in its head, where the engine follows them. */
-function headChecked(): Promise<unknown> {
+/** What the screen begins with is checked by the links in the page's head, where the engine follows them; or it is named for later. */
+function begun(): Promise<unknown> {
+  if (document.getElementById('loan-now'))
+    return Promise.all(written<readonly (readonly [string, string])[]>('loan-now').map(([href, hash]) => check(absolute(href), hash)));
   if (document.createElement('link').relList.supports('modulepreload')) return Promise.resolve();
   const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'));
   return Promise.all(links.map(({ href, integrity }) => fetched(href, integrity)));
@@ -138,7 +151,7 @@ export function start(given: Given): void {
   Reflect.set(window, place, whole);
   const url = absolute(given.entry);
   parsed()
-    .then(headChecked)
+    .then(begun)
     .then(() => import(url))
     .catch(() => tell(words.unstarted, words.unstartedMore));
 }

@@ -18,6 +18,7 @@ export const policy = (connect) =>
     "trusted-types 'none'",
   ].join('; ');
 
+const data = (id, value) => `    <script type="application/json" id="${id}">${json(value)}</script>`;
 const json = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const words = {
@@ -38,10 +39,12 @@ const words = {
  * @param {{ href: string, hash: string }} page.entry draws the screen
  * @param {readonly { href: string, hash: string }[]} page.preloads the chunks the script needs, itself not among them
  * @param {unknown} page.first the calls the screen begins with, if there are any
+ * @param {{ href: string, hash: string } | undefined} page.sketch draws the first data; the chunks are fetched after that
+ * @param {unknown} page.accents how the configuration's accent is drawn
  * @param {{ href: string, hash: string }} page.parts the table of the chunks that come later, or only when they are needed
  * @param {Record<string, unknown>} page.config the deployment's configuration
  */
-export function hostPage({ tag, title, skeleton, style, script, entry, preloads, first, parts, config }) {
+export function hostPage({ tag, title, skeleton, style, script, entry, preloads, first, sketch, accents, parts, config }) {
   const phone = config.servicePhone
     ? ` <a href="tel:${escape(config.servicePhone.replace(/[^+\d]/g, ''))}">${escape(config.servicePhone)}</a>`
     : '';
@@ -59,9 +62,15 @@ export function hostPage({ tag, title, skeleton, style, script, entry, preloads,
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="${style.href}"${integrity(style.hash)} />
     <script type="application/json" id="loan-config">${json(config)}</script>
-${first ? `    <script type="application/json" id="loan-first">${json(first)}</script>\n` : ''}    <script async fetchpriority="high" src="${script.href}" data-entry="${entry.href}" data-parts="${parts.href}" data-whole="${parts.hash}"${integrity(script.hash)}></script>
-${[...preloads, entry].map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"${integrity(hash)} />`).join('\n')}
-  </head>
+${first ? `${data('loan-first', first)}\n` : ''}${
+    sketch
+      ? `${data(
+          'loan-now',
+          [...preloads, entry].map(({ href, hash }) => [href, hash]),
+        )}\n`
+      : ''
+  }${accents ? `${data('loan-accents', accents)}\n` : ''}    <script async fetchpriority="high" src="${script.href}" data-entry="${entry.href}" data-parts="${parts.href}" data-whole="${parts.hash}"${integrity(script.hash)}></script>
+${sketch ? `    <script async fetchpriority="high" src="${sketch.href}" data-sketch=""${integrity(sketch.hash)}></script>\n` : ''}${sketch ? '' : `${[...preloads, entry].map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"${integrity(hash)} />`).join('\n')}\n`}  </head>
   <body>
     <${tag}>${skeleton}</${tag}>
     <div class="host-late" role="alert">

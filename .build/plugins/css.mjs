@@ -19,6 +19,12 @@ async function minified(file) {
   return code.trim();
 }
 
+/** Some stylesheets as one, in the order of the cascade. */
+export async function stylesheet(files) {
+  const sorted = [...files].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  return (await Promise.all(sorted.map(minified))).join('\n');
+}
+
 function toSheets(file) {
   const relative = path.relative(path.dirname(file), inside('src/ui/sheets.ts')).replaceAll('\\', '/');
   return relative.startsWith('.') ? relative : `./${relative}`;
@@ -64,8 +70,7 @@ export function cssFile(fileName) {
     async buildEnd(error) {
       if (error) return;
       const files = [...this.getModuleIds()].filter((id) => id.endsWith('.css'));
-      files.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-      const text = (await Promise.all(files.map(minified))).join('\n');
+      const text = await stylesheet(files);
       version = createHash('sha256').update(text).digest('hex').slice(0, 8);
       this.setAssetSource(reference, `${text}\n`);
     },

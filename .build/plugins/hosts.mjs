@@ -7,7 +7,9 @@ import { PurgeCSS } from 'purgecss';
 import { hostPage } from '../../hosts/template.mjs';
 import { inlined } from '../inline.mjs';
 import { contracts, load } from '../node.mjs';
+import { hasSketch, sketchScript } from '../sketch.mjs';
 import { inside } from '../paths.mjs';
+import { stylesheet } from './css.mjs';
 import { closure } from './facades.mjs';
 
 const digest = (source, how) => createHash('sha256').update(source).digest(how);
@@ -15,20 +17,30 @@ const digest = (source, how) => createHash('sha256').update(source).digest(how);
 const hashOf = (source) => `sha256-${digest(source, 'base64')}`;
 const named = (name, source, kind) => `chunks/${name}-${digest(source, 'hex').slice(0, 8)}.${kind}`;
 
+const AUTO = /:host\(\[data-theme=(?:"?auto"?|'auto')\]\) ([^{,]+)/g;
+
 /** The screens' sheets as they look outside a shadow root, before the element is there. */
-const outside = (css) => css.replace(/:host\(\[data-theme=(?:"?auto"?|'auto')\]\) /g, '').replace(/:host[^{}]*\{[^{}]*\}/g, '');
+const outside = (css) => css.replace(AUTO, '$1').replace(/:host[^{}]*\{[^{}]*\}/g, '');
+
+/** The same on both sides: for the skeleton outside, and for what is drawn first inside. */
+const onBothSides = (css) => css.replace(AUTO, (rule, names) => `body ${names},${rule}`);
 
 /** A skeleton has nothing to focus, and nobody prints it. */
 const idle = (css) =>
   css.replace(/@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '').replace(/(?<=[};]|^)[^{};@]*:focus[^{}]*\{[^{}]*\}/g, '');
 
-/** Only what the skeleton of one page needs, custom properties too. */
-async function styleOf(skeleton, css, base) {
+/** Only what the skeleton of one page and its sketch need, custom properties too. */
+async function styleOf(skeleton, css, base, sketch) {
   const [kept] = await new PurgeCSS().purge({
-    content: [{ raw: skeleton, extension: 'html' }],
-    css: [{ raw: idle(outside(css)) }],
+    content: [
+      { raw: skeleton, extension: 'html' },
+      { raw: sketch ?? '', extension: 'js' },
+    ],
+    css: [{ raw: sketch ? onBothSides(css) : idle(outside(css)) }],
     keyframes: true,
     variables: true,
+    // Names that are put together: `button--` and a kind.
+    safelist: [...(sketch ?? '').matchAll(/[\w-]+--(?=["'`$\s])/g)].map(([begun]) => new RegExp(`^${begun}`)),
   });
   const { code } = await transform(base + kept.css, { loader: 'css', minify: true, target: ['chrome69', 'safari15'] });
   return code;
@@ -100,6 +112,8 @@ export function hostPages() {
     async generateBundle(_, bundle) {
       const [all, { createTexts }] = await Promise.all([contracts(), load('src/i18n/text.ts')]);
       const config = await deploymentConfig();
+      const [{ accented: accents }, { hexColor }] = await Promise.all([load('elements/accent.ts'), load('src/lib/color.ts')]);
+      const accented = hexColor(config.accent);
       const base = await readFile(inside('hosts/host.css'), 'utf8');
       const css = bundle['loan-elements.css']?.source ?? '';
       const groups = new Map(all.map(({ tag, messages }) => [inside(`elements/${tag}.ts`), messages[0]]));
@@ -112,7 +126,9 @@ export function hostPages() {
           if (!entry) return;
           const t = createTexts(...contract.messages).now();
           const shapes = unstyled(renderToStaticMarkup(createElement('div', { className: 'loan' }, contract.skeleton({ t }))));
-          const style = await styleOf(shapes.html, String(css) + shapes.css, base);
+          const drawn = hasSketch(contract.tag) ? await sketchScript(contract.tag) : undefined;
+          const sheets = drawn ? await stylesheet(drawn.sheets) : String(css);
+          const style = await styleOf(shapes.html, sheets + shapes.css, base, drawn?.source);
           const styleName = named(contract.tag, style, 'css');
           const file = (name) => ({ href: `../${name}`, hash: hashOf(bundle[name].code) });
           const now = closure(bundle, entry.fileName);
@@ -130,7 +146,9 @@ export function hostPages() {
             ),
           });
           const partsName = named(`${contract.tag}-parts`, parts, 'json');
-          const script = contract.first ? scripts.first : scripts.begin;
+          const script = scripts[drawn || contract.first ? 'first' : 'begin'];
+          const sketch = drawn && { fileName: named(`${contract.tag}-sketch`, drawn.source, 'js'), source: drawn.source };
+          if (sketch) this.emitFile({ type: 'asset', ...sketch });
           this.emitFile({ type: 'asset', fileName: styleName, source: style });
           this.emitFile({ type: 'asset', fileName: partsName, source: parts });
           const page = hostPage({
@@ -142,10 +160,12 @@ export function hostPages() {
             entry: file(entry.fileName),
             preloads: chunks.map(file),
             first: contract.first?.map(([row, payload]) => ({ way: wayOf(row), payload })),
+            sketch: sketch && { href: `../${sketch.fileName}`, hash: hashOf(sketch.source) },
+            accents: accented && { [accented]: accents(accented) },
             parts: { href: `../${partsName}`, hash: hashOf(parts) },
             config,
           });
-          const texts = { [styleName]: style, [script.fileName]: script.source };
+          const texts = { [styleName]: style, [script.fileName]: script.source, ...(sketch && { [sketch.fileName]: sketch.source }) };
           this.emitFile({
             type: 'asset',
             fileName: `hosts/${contract.tag}.html`,

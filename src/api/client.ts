@@ -1,11 +1,9 @@
-import * as v from 'valibot';
 import type { AnswerOf, Endpoint, RequestOf } from './endpoint.js';
-import { isSlip } from '../lib/text.js';
+import { decoded } from './decode.js';
 import { LoanError } from './errors.js';
 import { firstTransport } from './first-transport.js';
 import { outgoing, type CallOptions, type ClientContext } from './outgoing.js';
 import { limited, TransportError, type Outgoing, type Transport } from './transport.js';
-import { wireFor } from './wire.js';
 
 export interface Client {
   /** Makes a call and decodes its answer. Throws a `LoanError`, or the signal's `AbortError`. */
@@ -64,17 +62,6 @@ function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function codeOf(value: unknown): string | undefined {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return typeof value === 'string' && value.length <= 64 ? value.trim() : undefined;
-}
-
-const words = (value: unknown): string => (typeof value === 'string' && !isSlip(value) ? value.slice(0, 500) : '');
-
 export function createClient(context: ClientContext): Client {
   async function send(row: Endpoint, out: Outgoing): Promise<{ status: number; text: string }> {
     try {
@@ -88,29 +75,6 @@ export function createClient(context: ClientContext): Client {
     }
   }
 
-  function decoded<E extends Endpoint>(row: E, status: number, text: string, options: CallOptions): AnswerOf<E> {
-    const failed = status < 200 || status > 299;
-    let body: unknown;
-    try {
-      body = wireFor(context.config().wire, row.name).decode(JSON.parse(text));
-    } catch {
-      throw new LoanError(failed ? 'http' : 'contract', row.name, { code: failed ? String(status) : '' });
-    }
-    const code = isRecord(body) ? codeOf(body.code) : undefined;
-    if (!isRecord(body) || code === undefined)
-      throw new LoanError(failed ? 'http' : 'contract', row.name, { code: failed ? String(status) : '' });
-    const ok = row.ok ?? ['0'];
-    if (failed || !ok.includes(code)) {
-      const field = isRecord(body.data) && typeof body.data.field === 'string' ? body.data.field.slice(0, 64) : undefined;
-      throw new LoanError('refused', row.name, { code, message: words(body[row.messageField ?? 'message']), ...(field ? { field } : {}) });
-    }
-    const answer = v.safeParse(row.answer, body.data);
-    if (!answer.success) throw new LoanError('contract', row.name, { code });
-    const message = words(body[row.messageField ?? 'message']);
-    if (message) options.onMessage?.(message);
-    return answer.output;
-  }
-
   return {
     async call(row, payload, options = {}) {
       for (let attempt = 0; ; attempt += 1) {
@@ -119,7 +83,7 @@ export function createClient(context: ClientContext): Client {
           const { status, text } = await send(row, outgoing(row, payload, context, options));
           if (status >= 500 && row.method === 'GET' && attempt < GET_RETRIES.length)
             throw new LoanError('http', row.name, { code: String(status) });
-          return decoded(row, status, text, options);
+          return decoded(row, { status, text }, context.config().wire, options.onMessage);
         } catch (thrown) {
           const pause = GET_RETRIES[attempt];
           const again =

@@ -2,7 +2,7 @@ import { limited, reasonOf, TransportError, type Outgoing, type Transport } from
 
 /** Where a page that asked early keeps its answers: what was asked, word for word, to what will come. */
 const place = Symbol.for('loan-elements.first');
-type Answer = Promise<{ status: number; text: string }>;
+export type Answer = Promise<{ status: number; text: string }>;
 
 function askedEarly(): Map<string, Answer> {
   const page = typeof window === 'undefined' ? {} : window;
@@ -15,11 +15,15 @@ function askedEarly(): Map<string, Answer> {
 const wordForWord = (out: Outgoing) => JSON.stringify([out.method, out.url, out.headers, out.body]);
 
 /** Asks before the screen's own code is there; the screen's first call, if it is the same, gets this answer, once. */
-export function askEarly(out: Outgoing): void {
+export function askEarly(out: Outgoing): Answer {
   const answer = send(out);
   answer.catch(() => undefined);
   askedEarly().set(wordForWord(out), answer);
+  return answer;
 }
+
+/** True when the screen has got every answer that was asked for early: what it shows was made of them. */
+export const allTaken = (): boolean => askedEarly().size === 0;
 
 /** Carries the first reads of a page, so that no number waits for axios to arrive (axios takes over once it is loaded). */
 export const firstTransport: Transport = (out) => {

@@ -28,9 +28,14 @@ function style(element: Element, value: unknown, before: unknown): void {
   }
 }
 
-function attribute(element: Element, name: string, value: unknown): void {
+/** The attribute that a prop is written as. */
+export function attributeOf(element: Element, name: string): string {
   const svg = element.namespaceURI === SVG;
-  const own = names[name] ?? (svg ? (kept.test(name) ? name : kebab(name)) : name.toLowerCase());
+  return names[name] ?? (svg ? (kept.test(name) ? name : kebab(name)) : name.toLowerCase());
+}
+
+function attribute(element: Element, name: string, value: unknown): void {
+  const own = attributeOf(element, name);
   if (value === undefined || value === null || typeof value === 'function' || (value === false && !spoken.test(name)))
     element.removeAttribute(own);
   else element.setAttribute(own, value === true && !spoken.test(name) ? '' : plain(value));

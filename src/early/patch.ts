@@ -1,4 +1,5 @@
-import { hold, set } from './attributes.js';
+import { attributeOf, hold, set } from './attributes.js';
+import { eventOf, isHandler } from './events.js';
 import { isNode, type Component, type EarlyNode } from './jsx-runtime.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -18,6 +19,8 @@ const lives = new WeakMap<Node, Live>();
 const drawn = new WeakMap<Node, ReadonlyMap<string, ChildNode>>();
 const ids = new WeakMap<Component, number>();
 let lastId = 0;
+/** True while what a sketch left is taken over. */
+let claiming = false;
 /** Refs run when everything is in the page, innermost first, as React has it. */
 let refs: (() => void)[] = [];
 
@@ -42,19 +45,6 @@ function placed(child: unknown, place = '', list: Placed[] = []): Placed[] {
   } else if ((typeof child === 'string' && child !== '') || typeof child === 'number' || typeof child === 'bigint')
     list.push([place, String(child)]);
   return list;
-}
-
-function eventOf(name: string, { type, props }: EarlyNode): { event: string; capture: boolean } {
-  const capture = name.endsWith('Capture');
-  const event = name.slice(2, capture ? -7 : undefined).toLowerCase();
-  const typed = type === 'textarea' || (type === 'input' && !/^(?:checkbox|radio|file)$/.test(String(props.type)));
-  const native: Readonly<Record<string, string>> = {
-    change: typed ? 'input' : 'change',
-    doubleclick: 'dblclick',
-    focus: 'focusin',
-    blur: 'focusout',
-  };
-  return { event: native[event] ?? event, capture };
 }
 
 function listen(element: Element, live: Live, name: string): void {
@@ -96,7 +86,7 @@ function dress(element: Element, live: Live, before: Readonly<Record<string, unk
     if (name === 'ref') {
       release(live);
       attach(element, live);
-    } else if (/^on[A-Z]/.test(name)) listen(element, live, name);
+    } else if (isHandler(name)) listen(element, live, name);
     else set(element, name, now[name], before[name]);
   }
   // After the type, which decides what a value may be; and always, for the page's reader may have changed it.
@@ -115,6 +105,24 @@ function create(child: EarlyNode | string, svg: boolean): ChildNode {
   dress(element, live, {});
   if (child.props.checked === true && 'defaultChecked' in element) Reflect.set(element, 'defaultChecked', true);
   return element;
+}
+
+/** Goes on from a node that a sketch left: it becomes what `child` says, and stays the same node. */
+function claim(node: ChildNode, child: EarlyNode | string, svg: boolean): boolean {
+  if (typeof child === 'string') {
+    if (node.nodeType !== Node.TEXT_NODE) return false;
+    if (node.nodeValue !== child) node.nodeValue = child;
+    return true;
+  }
+  if (!(node instanceof Element) || node.localName !== child.type || lives.has(node)) return false;
+  const live: Live = { node: child, listeners: new Map(), release: () => {} };
+  lives.set(node, live);
+  const inSvg = svg || child.type === 'svg';
+  const said = new Set(Object.keys(child.props).map((name) => attributeOf(node, name)));
+  for (const name of node.getAttributeNames()) if (!said.has(name)) node.removeAttribute(name);
+  patch(node, child.child, inSvg);
+  dress(node, live, {});
+  return true;
 }
 
 function same(node: Node, child: EarlyNode | string): boolean {
@@ -144,13 +152,20 @@ function patch(parent: Node, child: unknown, svg: boolean): void {
   const before = drawn.get(parent);
   const now = new Map<string, ChildNode>();
   const list = placed(child);
+  const left = claiming && !before ? Array.from(parent.childNodes) : [];
   for (const [place, next] of list) {
     const there = before?.get(place);
+    const found = left.shift();
     if (there && same(there, next)) {
       update(there, next, svg);
       now.set(place, there);
-    } else now.set(place, create(next, svg));
+    } else if (found && claim(found, next, svg)) now.set(place, found);
+    else {
+      found?.remove();
+      now.set(place, create(next, svg));
+    }
   }
+  for (const node of left) node.remove();
   for (const [place, node] of before ?? []) {
     if (now.get(place) === node) continue;
     detach(node);
@@ -164,9 +179,14 @@ function patch(parent: Node, child: unknown, svg: boolean): void {
   drawn.set(parent, now);
 }
 
-/** Makes what we drew in `root` what `child` says, keeping what is in its place. */
-export function draw(root: Node, child: unknown): void {
-  patch(root, child, false);
+/** Makes what we drew in `root` what `child` says, keeping what is in its place; at first what a sketch drew, where `sketched` says so. */
+export function draw(root: Node, child: unknown, sketched = false): void {
+  claiming = sketched;
+  try {
+    patch(root, child, false);
+  } finally {
+    claiming = false;
+  }
   const now = refs;
   refs = [];
   for (const run of now) run();

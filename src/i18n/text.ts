@@ -1,29 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { loaders, type Catalogue, type Group, type Groups, type Locale, type Message } from './catalogues.js';
+import { loaders, type Catalogue, type Group, type Groups, type Locale } from './catalogues.js';
 import { common } from './en/common.js';
-
-export type Values = Readonly<Record<string, string | number>>;
-/** The keys a screen of group G can say: the common ones and its own. */
-export type KeyOf<G extends Group> = Extract<keyof Groups['common'], string> | (G extends Group ? Extract<keyof Groups[G], string> : never);
-/** Says a message in the language of the element. */
-export type Text<G extends Group = 'common'> = ((key: KeyOf<G>, values?: Values) => string) & { readonly locale: Locale };
-
-function filled(message: Message, values: Values, locale: Locale): string {
-  const form =
-    typeof message === 'string' ? message : (message[new Intl.PluralRules(locale).select(Number(values.n ?? 0)) as 'one'] ?? message.other);
-  return form.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
-}
-
-function textOf<G extends Group>(locale: Locale, catalogues: readonly Catalogue[]): Text<G> {
-  const say = (key: string, values: Values = {}): string => {
-    const holder = catalogues.find((catalogue) => Object.prototype.hasOwnProperty.call(catalogue, key));
-    return filled(holder?.[key] ?? key, values, locale);
-  };
-  return Object.assign(say, { locale });
-}
-
-/** Says nothing, as long as the words are on the way. */
-export const silent: Text<Group> = Object.assign(() => '', { locale: 'en' } as const);
+import { textOf, type Text } from './say.js';
 
 /** So long a screen waits for its language, in milliseconds; then it speaks English until the language is there. */
 const PATIENCE = 10_000;

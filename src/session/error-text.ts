@@ -1,5 +1,5 @@
 import type { ErrorKind, LoanError } from '../api/errors.js';
-import type { KeyOf, Text } from '../i18n/text.js';
+import type { KeyOf, Text } from '../i18n/say.js';
 
 const keys: Readonly<Record<ErrorKind, KeyOf<'common'>>> = {
   refused: 'errorRefused',

@@ -1,9 +1,10 @@
 import type { Endpoint } from '../api/endpoint.js';
-import { askEarly } from '../api/first-transport.js';
+import { askEarly, type Answer } from '../api/first-transport.js';
 import { outgoing, type Way } from '../api/outgoing.js';
 import type { Config } from '../config/config.js';
 import { kebab } from '../lib/names.js';
 import { fromEntries } from '../lib/record.js';
+import { isSlip } from '../lib/text.js';
 import { apiQuery, SESSION_KEYS, type Session } from './session.js';
 
 /** A payload in which `{ attribute: 'product-id' }` stands for the value of that attribute. */
@@ -23,16 +24,26 @@ export interface WrittenCall {
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Makes a page's first calls; `values` holds the attributes. A call that lacks an id, or has a malformed one, is not made. */
-export function askFirst(calls: readonly WrittenCall[], config: Config, values: ReadonlyMap<string, string>): void {
-  const session: Session = fromEntries(
-    SESSION_KEYS.map((key) => [key, values.get(kebab(key)) ?? ''] as const).filter(([, value]) => value !== ''),
+/** The session that a page query carries, by attribute name. */
+export const sessionOf = (values: ReadonlyMap<string, string>): Session =>
+  fromEntries(
+    SESSION_KEYS.map((key) => [key, values.get(kebab(key)) ?? ''] as const).filter(([, value]) => value !== '' && !isSlip(value)),
   );
+
+/**
+ * Makes a page's first calls; `values` holds the attributes. A call that lacks an id, or has a malformed one, is not made. Gives
+ * what was asked, in order.
+ */
+export function askFirst(calls: readonly WrittenCall[], config: Config, values: ReadonlyMap<string, string>): readonly Answer[] {
+  const session = sessionOf(values);
   const context = { config: () => config, query: () => apiQuery(session), header: (name: keyof Session) => session[name] ?? '' };
+  const asked: Answer[] = [];
   for (const { way, payload } of calls) {
     const filled = Object.entries(payload).map(
       ([key, value]) => [key, typeof value === 'object' ? (values.get(value.attribute) ?? '') : value] as const,
     );
-    if (filled.every(([, value]) => typeof value === 'number' || ID.test(value))) askEarly(outgoing(way, fromEntries(filled), context));
+    if (filled.every(([, value]) => typeof value === 'number' || ID.test(value)))
+      asked.push(askEarly(outgoing(way, fromEntries(filled), context)));
   }
+  return asked;
 }

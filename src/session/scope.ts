@@ -4,7 +4,7 @@ import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { asLoanError, LoanError, outcomeUnknown } from '../api/errors.js';
 import { $config, type Config } from '../config/config.js';
 import type { Group } from '../i18n/catalogues.js';
-import type { Text } from '../i18n/text.js';
+import type { Text } from '../i18n/say.js';
 import { fromEntries } from '../lib/record.js';
 import { leave, setHash } from '../navigation/go.js';
 import { linkTo, withQuery, type Params } from '../navigation/links.js';

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { LoanError } from '../api/errors.js';
 import type { Group } from '../i18n/catalogues.js';
-import type { Text } from '../i18n/text.js';
+import type { Text } from '../i18n/say.js';
 
 /** The state a screen is in; `data-state` reflects it (`failed` as `error`). */
 export type ScreenState = 'loading' | 'ready' | 'empty' | 'failed';

@@ -4,7 +4,7 @@ import { toMajor, type Cents } from '../lib/money.js';
 import type { Load, Loader } from './load.js';
 import { createRecheck, moneyLock, type Unknown } from './money-move.js';
 import type { Scope } from './scope.js';
-import { createWallet, type Wallet, type WalletModel, type WalletOffer } from './wallet.js';
+import { createWallet, walletOf, type Wallet, type WalletModel, type WalletOffer } from './wallet.js';
 
 /** What is lacking before anything is sent. */
 export type PayGap = 'amount' | 'wallet' | 'account';
@@ -59,6 +59,19 @@ export interface WalletPayOptions<T> {
 
 const gapWords = { amount: 'amountNeeded', wallet: 'walletNeeded', account: 'accountNeeded' } as const;
 const form: PayStep = { at: 'form' };
+
+/** A payment from what the server offers, before anything was done. */
+export const firstPayment = (offer: WalletOffer): WalletPayment => ({
+  wallet: walletOf(offer),
+  gap: undefined,
+  gaps: 0,
+  step: form,
+  busy: false,
+  canPay: true,
+  unknown: undefined,
+  stale: false,
+  paid: undefined,
+});
 
 /** The pay action of installments and deferral (spec 4, Pay action), never twice (contract.md, Safety). */
 export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOptions<T>): WalletPay {

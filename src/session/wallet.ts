@@ -48,22 +48,28 @@ function optionsOf({ bankList, bankCardInfo }: WalletOffer): readonly WalletOpti
 /** A masked number says nothing that could be paid from. */
 const prefilled = (cardNo = ''): string => (/^[\d\s-]*$/.test(cardNo) ? digits(cardNo, LONGEST) : '');
 
+/** The account as an offer fills it in, with what was chosen and typed since. */
+export function walletOf(offer: WalletOffer | undefined, type?: string, account?: string): Wallet {
+  const options = offer ? optionsOf(offer) : [];
+  const wanted = type ?? offer?.bankCardInfo?.bankNode;
+  return {
+    options,
+    chosen: options.find((option) => option.type === wanted),
+    account: account ?? prefilled(offer?.bankCardInfo?.cardNo),
+    picking: undefined,
+  };
+}
+
 /** A wallet account: a choice among the offered ones and a number, pre-filled by the server's (contract.md, Repayment). */
 export function createWallet($offer: ReadableAtom<WalletOffer | undefined>): WalletModel {
   const $type = atom<string | undefined>();
   const $account = atom<string | undefined>();
   const $picking = atom<{ readonly marked: string | undefined } | undefined>();
 
-  const $wallet = computed([$offer, $type, $account, $picking], (offer, type, account, picking): Wallet => {
-    const options = offer ? optionsOf(offer) : [];
-    const wanted = type ?? offer?.bankCardInfo?.bankNode;
-    return {
-      options,
-      chosen: options.find((option) => option.type === wanted),
-      account: account ?? prefilled(offer?.bankCardInfo?.cardNo),
-      picking,
-    };
-  });
+  const $wallet = computed([$offer, $type, $account, $picking], (offer, type, account, picking): Wallet => ({
+    ...walletOf(offer, type, account),
+    picking,
+  }));
 
   return {
     $wallet,

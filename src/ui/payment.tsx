@@ -1,4 +1,4 @@
-import type { Text } from '../i18n/text.js';
+import type { Text } from '../i18n/say.js';
 import './payment.css';
 import { Actions, Button } from './button.js';
 import { Card } from './card.js';

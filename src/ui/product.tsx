@@ -1,5 +1,5 @@
 import './product.css';
-import type { Text } from '../i18n/text.js';
+import type { Text } from '../i18n/say.js';
 import type { Listed, ListWindow } from '../lib/list-window.js';
 import { List } from './list.js';
 import { Logo } from './picture.js';

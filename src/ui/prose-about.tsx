@@ -1,6 +1,6 @@
 import './card.css';
 import './prose-about.css';
-import type { Text } from '../i18n/text.js';
+import type { Text } from '../i18n/say.js';
 import type { Prose } from '../lib/prose.js';
 import { Icon } from './icon.js';
 import { Logo } from './picture.js';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import './card.css';
 import './prose.css';
-import type { Text } from '../i18n/text.js';
+import type { Text } from '../i18n/say.js';
 import type { Block, Fact, Prose, Section } from '../lib/prose.js';
 import { lead } from './prose-scroll.js';
 

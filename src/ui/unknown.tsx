@@ -1,4 +1,4 @@
-import type { Text } from '../i18n/text.js';
+import type { Text } from '../i18n/say.js';
 import { Button } from './button.js';
 import { Notice } from './failure.js';
 

@@ -1,4 +1,4 @@
-import type { Text } from '../i18n/text.js';
+import type { Text } from '../i18n/say.js';
 import './wallet.css';
 import { Card } from './card.js';
 import { Field } from './field.js';

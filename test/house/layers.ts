@@ -12,7 +12,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'src/early': ['src/lib'],
   'src/screens': ['src/lib', 'src/config', 'src/i18n', 'src/api', 'src/shell', 'src/navigation', 'src/session', 'src/ui', 'src/legal'],
   elements: ['src/screens', 'src/session', 'src/config', 'src/i18n', 'src/ui', 'src/lib'],
-  hosts: ['elements', 'src/navigation', 'src/config', 'src/session', 'src/early', 'src/ui', 'src/lib'],
+  hosts: ['elements', 'src/navigation', 'src/config', 'src/session', 'src/api', 'src/early', 'src/i18n', 'src/ui', 'src/lib'],
 };
 
 /** Nobody imports these. */

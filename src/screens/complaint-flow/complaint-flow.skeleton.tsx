@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/text.js';
+import type { Text } from '../../i18n/say.js';
 import { Bone } from '../../ui/skeleton.js';
 import { ComplaintStartSkeleton } from '../complaint-start/complaint-start.skeleton.js';
 import './complaint-flow.css';

@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/text.js';
+import type { Text } from '../../i18n/say.js';
 import { errorText } from '../../session/error-text.js';
 import type { ScreenView, ViewProps } from '../../session/screen.js';
 import { Failure } from '../../ui/failure.js';

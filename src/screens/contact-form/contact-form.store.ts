@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { KeyOf } from '../../i18n/text.js';
+import type { KeyOf } from '../../i18n/say.js';
 import type { Scope } from '../../session/scope.js';
 
 /** The fields, in the order they are asked for. */

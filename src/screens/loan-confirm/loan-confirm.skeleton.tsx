@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/text.js';
+import type { Text } from '../../i18n/say.js';
 import { Card } from '../../ui/card.js';
 import { Page } from '../../ui/page.js';
 import { Bone, LoadingLabel } from '../../ui/skeleton.js';

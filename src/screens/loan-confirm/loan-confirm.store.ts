@@ -1,32 +1,14 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { contractJump, contracts, loanConfirm, loanPush, type Agreement, type LoanConfirm } from '../../api/endpoints/loan.js';
+import { contractJump, contracts, loanConfirm, loanPush, type Agreement } from '../../api/endpoints/loan.js';
 import { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
-import { createRecheck, type Unknown } from '../../session/money-move.js';
+import { createRecheck } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
+import { agreed, readyLoan, type Loaded, type LoanConfirmReady } from './loan-confirm.ready.js';
 
 export interface LoanConfirmParams {
   readonly productId: string;
-}
-
-interface Loaded {
-  readonly loan: LoanConfirm;
-  readonly agreements: readonly Agreement[];
-}
-
-export interface LoanConfirmReady extends Loaded {
-  readonly state: 'ready';
-  readonly symbol: string;
-  readonly logo: string | undefined;
-  readonly bankHref: string;
-  readonly ticked: boolean;
-  readonly busy: boolean;
-  readonly canTake: boolean;
-  readonly taken: boolean;
-  readonly unknown: Unknown | undefined;
-  readonly dialog:
-    { readonly at: 'retention' } | { readonly at: 'agreement'; readonly url: string | undefined; readonly sandbox: string } | undefined;
 }
 
 export type LoanConfirmView = { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | LoanConfirmReady;
@@ -45,9 +27,6 @@ export interface LoanConfirmModel {
 }
 
 const action = 'loan-confirm.take';
-
-/** Where there is nothing to agree to, there is no row to tick. */
-const agreed = (loaded: Loaded, ticked: boolean): boolean => ticked || loaded.agreements.length === 0;
 
 /** Spec 2 "Loan confirmation (v3)" and 4 "Loan confirm". */
 export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<LoanConfirmParams>): LoanConfirmModel {
@@ -85,9 +64,7 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
       const { loan } = loaded.data;
       const busy = held.has(action);
       return {
-        state: 'ready',
-        ...loaded.data,
-        symbol: loan.currencySymbol || (scope.config().currencySymbol ?? 'TZS'),
+        ...readyLoan(loaded.data, scope.config()),
         logo: scope.safeImage(loan.productLogo, 'productLogo'),
         bankHref: scope.link('bindBank', bankParams()),
         ticked: agreed(loaded.data, ticked),

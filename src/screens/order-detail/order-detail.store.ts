@@ -1,30 +1,18 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { eventSave, loanDetails, type OrderDetail, type RecProduct } from '../../api/endpoints/loan.js';
 import { asLoanError, type LoanError } from '../../api/errors.js';
-import type { Listed } from '../../lib/list-window.js';
-import { telephone, type Telephone } from '../../lib/telephone.js';
+import { telephone } from '../../lib/telephone.js';
 import { createLoad } from '../../session/load.js';
-import { isPayable, offerOf, type OrderOffer } from '../../session/order-status.js';
-import { createProductList, type ProductList, type ProductRow } from '../../session/product-list.js';
+import { isPayable, offerOf } from '../../session/order-status.js';
+import { createProductList, type ProductList } from '../../session/product-list.js';
 import type { Scope } from '../../session/scope.js';
 import { settled } from '../../session/settled.js';
-import { createPrompts, type OrderPrompt, type Prompts } from './parts/prompts.store.js';
+import { leadsTo, readyOrder, type OrderDetailReady } from './order-detail.ready.js';
+import { createPrompts, type Prompts } from './parts/prompts.store.js';
 
 export interface OrderDetailParams {
   readonly productId: string;
   readonly orderId: string;
-}
-
-export interface OrderDetailReady {
-  readonly state: 'ready';
-  readonly order: OrderDetail;
-  readonly offer: OrderOffer;
-  readonly logo: string | undefined;
-  readonly telephone: Telephone | undefined;
-  readonly products: Listed<ProductRow>;
-  readonly moreHref: string;
-  readonly goingHome: boolean;
-  readonly prompt: OrderPrompt | undefined;
 }
 
 export type OrderDetailView = { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | OrderDetailReady;
@@ -64,8 +52,8 @@ export function createOrderDetail(scope: Scope<'order'>, $params: ReadableAtom<O
 
   scope.onClose(
     load.$load.listen((now) => {
-      if (now.state !== 'ready' || !now.fresh || now.data.orderStatus === 21 || !now.data.playeduL) return;
-      scope.follow(now.data.playeduL, 'playeduL', { replace: true });
+      const url = now.state === 'ready' && now.fresh ? leadsTo(now.data) : undefined;
+      if (url) scope.follow(url, 'playeduL', { replace: true });
     }),
   );
 
@@ -81,11 +69,8 @@ export function createOrderDetail(scope: Scope<'order'>, $params: ReadableAtom<O
     if (now.state !== 'ready') return now;
     const { data } = now;
     return {
-      state: 'ready',
-      order: data,
-      offer: offerOf(data.orderStatus, data.isDelay ?? false),
+      ...readyOrder(data),
       logo: scope.safeImage(data.productLogo, 'productLogo'),
-      telephone: telephone(data.telephone),
       products: listed,
       moreHref: scope.link('recommendList', ids()),
       goingHome: held.has(again()),

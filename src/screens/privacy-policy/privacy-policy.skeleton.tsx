@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/text.js';
+import type { Text } from '../../i18n/say.js';
 import { ProseSkeleton } from '../../ui/prose-skeleton.js';
 
 /** The shapes of the terms to come. */

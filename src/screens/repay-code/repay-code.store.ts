@@ -42,6 +42,26 @@ export interface RepayCodeModel {
 const CODE_LONGEST = 64;
 const none = '--';
 
+/** Whether a QR image is shown, and no code. */
+export const asQr = ({ showType, payCode }: RepayCodeParams): boolean =>
+  showType === '2' || (showType === undefined && payCode === undefined);
+
+/** What is to be paid and with what; at first without a way to what else can be read of it. */
+export function readyCode(
+  { payCode = '', repayAmount }: RepayCodeParams,
+  system: string | undefined,
+  way: RepayCodeReady['way'] = { at: 'code', code: Array.from(payCode).slice(0, CODE_LONGEST).join('').trim() || none },
+): RepayCodeReady {
+  return {
+    state: 'ready',
+    way,
+    amount: toCents(repayAmount) === null ? none : formatNumber(repayAmount ?? ''),
+    // Spec section 9: rupee when the system parameter is 1, else peso.
+    symbol: system === '1' ? '₹' : '₱',
+    howHref: '#',
+  };
+}
+
 /** Spec 2 "Repayment code screen, variant 1"; screens.md, repay-code. */
 export function createRepayCode(scope: Scope<'repay'>, $params: ReadableAtom<RepayCodeParams>): RepayCodeModel {
   const $source = computed($params, ({ payCodeImg }) => (payCodeImg === undefined ? undefined : decodedOnce(payCodeImg)));
@@ -55,18 +75,11 @@ export function createRepayCode(scope: Scope<'repay'>, $params: ReadableAtom<Rep
     return broken ? { at: 'broken' } : { at: 'shown', src, file: fileName(scope.t('qrFile'), src) };
   });
 
-  const $view = computed([$params, $image, $enlarged], ({ showType, payCode, repayAmount }, image, enlarged): RepayCodeView => {
-    const asQr = showType === '2' || (showType === undefined && payCode === undefined);
-    if (asQr && showType === undefined && image.at === 'missing') return { state: 'empty' };
-    const code = Array.from(payCode ?? '')
-      .slice(0, CODE_LONGEST)
-      .join('');
+  const $view = computed([$params, $image, $enlarged], (params, image, enlarged): RepayCodeView => {
+    const qr = asQr(params);
+    if (qr && params.showType === undefined && image.at === 'missing') return { state: 'empty' };
     return {
-      state: 'ready',
-      way: asQr ? { at: 'qr', image, enlarged } : { at: 'code', code: code.trim() || none },
-      amount: toCents(repayAmount) === null ? none : formatNumber(repayAmount ?? ''),
-      // Spec section 9: rupee when the system parameter is 1, else peso.
-      symbol: scope.$session.get().system === '1' ? '₹' : '₱',
+      ...readyCode(params, scope.$session.get().system, qr ? { at: 'qr', image, enlarged } : undefined),
       howHref: scope.link('paymentInstructions'),
     };
   });

@@ -1,25 +1,16 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { deferralDetail, type Deferral } from '../../api/endpoints/repayment.js';
 import type { LoanError } from '../../api/errors.js';
-import { formatCents } from '../../lib/money.js';
 import { tellCopied } from '../../session/copied.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
-import { createTransfer, type Transfer, type TransferModel } from '../../session/transfer.js';
-import { createWalletPay, type WalletPay, type WalletPayment } from '../../session/wallet-pay.js';
+import { createTransfer, type TransferModel } from '../../session/transfer.js';
+import { createWalletPay, type WalletPay } from '../../session/wallet-pay.js';
+import { readyDeferral, type RepayDeferralReady } from './repay-deferral.ready.js';
 
 export interface RepayDeferralParams {
   readonly productId: string;
   readonly orderId: string;
-}
-
-export interface RepayDeferralReady {
-  readonly state: 'ready';
-  readonly deferral: Deferral;
-  readonly symbol: string;
-  readonly amountText: string;
-  readonly payment: WalletPayment;
-  readonly transfer: Transfer | undefined;
 }
 
 export type RepayDeferralView =
@@ -62,14 +53,7 @@ export function createRepayDeferral(scope: Scope<'repay'>, $params: ReadableAtom
 
   const $view = computed([load.$load, payment.$payment, transfer.$transfer], (now, paying, handing): RepayDeferralView => {
     if (now.state !== 'ready') return now;
-    return {
-      state: 'ready',
-      deferral: now.data,
-      symbol: scope.config().currencySymbol ?? 'TZS',
-      amountText: formatCents(now.data.delayShouldPayAmount),
-      payment: paying,
-      transfer: now.data.showSubmitUtr ? handing : undefined,
-    };
+    return { ...readyDeferral(now.data, scope.config(), paying), transfer: now.data.showSubmitUtr ? handing : undefined };
   });
 
   return {

@@ -18,7 +18,8 @@ export interface RepaySlipModel {
   showHow(): void;
 }
 
-const place = 'repaymentInfo';
+/** Where another page leaves it (contract.md). */
+export const place = 'repaymentInfo';
 
 /** Spec 2 "Repayment code screen, variant 2": a slip that another page left in the storage, or that its owner gives it. */
 export function createRepaySlip(scope: Scope<'repay'>, $params: ReadableAtom<RepaySlipParams>): RepaySlipModel {

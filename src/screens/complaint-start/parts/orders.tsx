@@ -1,4 +1,4 @@
-import type { Text } from '../../../i18n/text.js';
+import type { Text } from '../../../i18n/say.js';
 import { Rows } from '../../../ui/card.js';
 import { Icon } from '../../../ui/icon.js';
 import { List } from '../../../ui/list.js';

@@ -1,5 +1,5 @@
 import type { ProblemOption } from '../../../api/endpoints/complaint.js';
-import type { Text } from '../../../i18n/text.js';
+import type { Text } from '../../../i18n/say.js';
 import { Icon, type IconName } from '../../../ui/icon.js';
 import { SectionTitle } from '../../../ui/page.js';
 import { COLLECTION, type ComplaintStartModel, type ComplaintStartReady } from '../complaint-start.store.js';

@@ -1,5 +1,5 @@
 import type { Config } from '../../../config/config.js';
-import type { KeyOf, Values } from '../../../i18n/text.js';
+import type { KeyOf, Values } from '../../../i18n/say.js';
 import type { PictureName } from './pictures.js';
 
 /** Words of ours, said in the language of the element, or a deployment's own. */

@@ -3,7 +3,8 @@ import type { ViewProps } from '../../../session/screen.js';
 import { Fold } from '../../../ui/fold.js';
 import { Icon } from '../../../ui/icon.js';
 import { SectionTitle } from '../../../ui/page.js';
-import type { InstallmentRow, RepayInstallmentModel } from '../repay-installment.store.js';
+import type { InstallmentRow } from '../repay-installment.ready.js';
+import type { RepayInstallmentModel } from '../repay-installment.store.js';
 
 type Props = ViewProps<RepayInstallmentModel, 'repay'>;
 

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import resolve from '@rollup/plugin-node-resolve';
+import MagicString from 'magic-string';
+import { rollup } from 'rollup';
+import { inside } from './paths.mjs';
+import { early } from './plugins/early.mjs';
+import { minify } from './plugins/minify.mjs';
+import { source } from './plugins/source.mjs';
+import { strip } from './plugins/strip.mjs';
+import { walk } from './walk.mjs';
+
+const ENTRY = 'virtual:sketch';
+/** What no sketch shows or needs: dialogs, what looks after the focus, and what only comes after something was done. */
+const ABSENT = new Set([
+  'Dialog',
+  'FocusOn',
+  'keptFocus',
+  'Picker',
+  'ResultDialog',
+  'TransferCard',
+  'UnknownOutcome',
+  'LoanDialogs',
+  'OrderPrompts',
+  'Qr',
+]);
+
+const plain = (id) => id.split('?')[0];
+const camel = (tag) => tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const fileOf = (tag) => inside(`src/screens/${tag}/${tag}.sketch.ts`);
+
+/** Whether a screen has a first drawing of its own. */
+export const hasSketch = (tag) => existsSync(fileOf(tag));
+
+const entry = (tag) => `
+  import { ${camel(tag)}Sketch as sketch } from ${JSON.stringify(`${fileOf(tag)}?early`)};
+  import { common } from ${JSON.stringify(inside('src/i18n/en/common.ts'))};
+  import { Frame } from ${JSON.stringify(`${inside('elements/frame.tsx')}?early`)};
+  import { startSketch } from ${JSON.stringify(inside('hosts/sketch.ts'))};
+  startSketch(sketch, common, (view, model, t, style) => Frame({ locale: t.locale, style, children: sketch.screen({ view, model, t }) }));`;
+
+/** Functions of those names draw nothing. */
+function absent() {
+  return {
+    name: 'absent',
+    transform(code, id) {
+      if (!id.startsWith(inside('src/'))) return null;
+      const text = new MagicString(code);
+      walk(this.parse(code), (node) => {
+        if (node.type === 'FunctionDeclaration' && ABSENT.has(node.id?.name))
+          text.overwrite(node.body.start, node.body.end, '{ return null; }');
+        return true;
+      });
+      return text.hasChanged() ? { code: text.toString(), map: { mappings: '' } } : null;
+    },
+  };
+}
+
+const isTable = ({ type, init }) =>
+  type === 'VariableDeclarator' &&
+  init?.type === 'ObjectExpression' &&
+  init.properties.length > 6 &&
+  init.properties.every(({ value }) => value?.type === 'Literal' || value?.type === 'ObjectExpression');
+
+/** Of icons and words a sketch has a few: a row of such a table stays where its name is spoken of in what is drawn. */
+function sparse() {
+  return {
+    name: 'sparse',
+    renderChunk(code) {
+      const ast = this.parse(code);
+      const tables = [];
+      const spoken = new Set();
+      walk(ast, (node) => {
+        if (isTable(node)) {
+          tables.push(node.init);
+          return false;
+        }
+        if (node.type === 'Literal') spoken.add(node.value);
+        return true;
+      });
+      const text = new MagicString(code);
+      for (const { properties, end } of tables) {
+        properties.forEach(({ key, start }, at) => {
+          if (!spoken.has(key.name ?? key.value)) text.remove(start, properties[at + 1]?.start ?? end - 1);
+        });
+      }
+      return { code: text.toString(), map: null };
+    },
+  };
+}
+
+/** The one script of a page that draws its first data: itself, and the stylesheets of what it draws. */
+export async function sketchScript(tag) {
+  const sheets = new Set();
+  const bundle = await rollup({
+    input: ENTRY,
+    plugins: [
+      {
+        name: 'sketch',
+        resolveId: (id) => (id === ENTRY ? ENTRY : null),
+        load(id) {
+          if (id === ENTRY) return entry(tag);
+          if (plain(id).endsWith('.css')) {
+            sheets.add(plain(id));
+            return { code: 'export default "";', moduleSideEffects: false };
+          }
+          return null;
+        },
+      },
+      early(),
+      source(),
+      absent(),
+      strip(),
+      resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+    ],
+    treeshake: { moduleSideEffects: false },
+  });
+  const { output } = await bundle.generate({ format: 'iife', plugins: [sparse(), minify()] });
+  await bundle.close();
+  return { source: output[0].code, sheets: [...sheets] };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../src/i18n/catalogues.js';
+
+/** What stands around every screen: the two slots, the language, and the colours of its own. */
+export function Frame({
+  locale,
+  style,
+  above,
+  children,
+  toast,
+}: {
+  locale: Locale;
+  style: Readonly<Record<string, string>>;
+  above?: ReactNode;
+  children: ReactNode;
+  toast?: ReactNode;
+}) {
+  return (
+    <div className="loan" lang={locale} style={style}>
+      <slot name="before" />
+      {above}
+      {children}
+      <slot name="after" />
+      {toast}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** A verb of the screen's model that was called on a sketch: `['payment', 'check']` and its arguments. */
+export interface Tap {
+  readonly path: readonly string[];
+  readonly args: readonly unknown[];
+}
+
+/** A sketch that stands, for whoever goes on with it. */
+export interface Sketched {
+  readonly root: ShadowRoot;
+  /** Lets go of what is drawn and gives what was tapped; the sketch answers no more. */
+  release(): readonly Tap[];
+}
+
+const place = Symbol.for('loan-elements.sketch');
+
+/** Leaves a sketch for the script that comes later. */
+export function leaveSketch(sketched: Sketched): void {
+  Reflect.set(window, place, sketched);
+}
+
+/** The sketch that stands in this page, once. */
+export function takeSketch(): Sketched | undefined {
+  const there: unknown = Reflect.get(window, place);
+  Reflect.deleteProperty(window, place);
+  return there as Sketched | undefined;
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { isSlip } from '../lib/text.js';
+import type { AnswerOf, Endpoint } from './endpoint.js';
+import { LoanError } from './errors.js';
+import { wireFor, type WireDictionary } from './wire.js';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function codeOf(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' && value.length <= 64 ? value.trim() : undefined;
+}
+
+const words = (value: unknown): string => (typeof value === 'string' && !isSlip(value) ? value.slice(0, 500) : '');
+
+/** Reads what came as the answer of a row, in canonical names (contract.md, envelope). Throws a `LoanError` for anything else. */
+export function decoded<E extends Endpoint>(
+  row: E,
+  { status, text }: { readonly status: number; readonly text: string },
+  wire: WireDictionary | undefined,
+  onMessage?: (message: string) => void,
+): AnswerOf<E> {
+  const failed = status < 200 || status > 299;
+  const unread = () => new LoanError(failed ? 'http' : 'contract', row.name, { code: failed ? String(status) : '' });
+  let body: unknown;
+  try {
+    body = wireFor(wire, row.name).decode(JSON.parse(text));
+  } catch {
+    throw unread();
+  }
+  const code = isRecord(body) ? codeOf(body.code) : undefined;
+  if (!isRecord(body) || code === undefined) throw unread();
+  if (failed || !(row.ok ?? ['0']).includes(code)) {
+    const field = isRecord(body.data) && typeof body.data.field === 'string' ? body.data.field.slice(0, 64) : undefined;
+    throw new LoanError('refused', row.name, { code, message: words(body[row.messageField ?? 'message']), ...(field ? { field } : {}) });
+  }
+  const answer = v.safeParse(row.answer, body.data);
+  if (!answer.success) throw new LoanError('contract', row.name, { code });
+  const message = words(body[row.messageField ?? 'message']);
+  if (message) onMessage?.(message);
+  return answer.output;
+}

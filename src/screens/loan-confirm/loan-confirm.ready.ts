@@ -1,0 +1,44 @@
+import type { Agreement, LoanConfirm } from '../../api/endpoints/loan.js';
+import type { Config } from '../../config/config.js';
+import type { Unknown } from '../../session/money-move.js';
+
+/** What the lender says of a loan that may be taken. */
+export interface Loaded {
+  readonly loan: LoanConfirm;
+  readonly agreements: readonly Agreement[];
+}
+
+export interface LoanConfirmReady extends Loaded {
+  readonly state: 'ready';
+  readonly symbol: string;
+  readonly logo: string | undefined;
+  readonly bankHref: string;
+  readonly ticked: boolean;
+  readonly busy: boolean;
+  readonly canTake: boolean;
+  readonly taken: boolean;
+  readonly unknown: Unknown | undefined;
+  readonly dialog:
+    { readonly at: 'retention' } | { readonly at: 'agreement'; readonly url: string | undefined; readonly sandbox: string } | undefined;
+}
+
+/** Where there is nothing to agree to, there is no row to tick. */
+export const agreed = (loaded: Loaded, ticked: boolean): boolean => ticked || loaded.agreements.length === 0;
+
+/** A loan as it is shown first, before anything was done with it. */
+export function readyLoan(loaded: Loaded, { currencySymbol, policy }: Config): LoanConfirmReady {
+  const ticked = agreed(loaded, policy?.consentTicked ?? true);
+  return {
+    state: 'ready',
+    ...loaded,
+    symbol: loaded.loan.currencySymbol || (currencySymbol ?? 'TZS'),
+    logo: undefined,
+    bankHref: '#',
+    ticked,
+    busy: false,
+    taken: false,
+    unknown: undefined,
+    canTake: ticked,
+    dialog: undefined,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Installment, InstallmentPlan } from '../../api/endpoints/repayment.js';
+import type { Config } from '../../config/config.js';
+import { formatCents, type Cents } from '../../lib/money.js';
+import { telephone, type Telephone } from '../../lib/telephone.js';
+import type { Transfer } from '../../session/transfer.js';
+import { firstPayment, type WalletPayment } from '../../session/wallet-pay.js';
+import { chosenAmount, type Selection } from './parts/amount.js';
+
+/** One installment as it is shown. */
+export interface InstallmentRow {
+  readonly index: number;
+  readonly number: number;
+  readonly installment: Installment;
+  readonly amount: string;
+  readonly overdue: boolean;
+  readonly selected: boolean;
+  /** Only the first one, and that only where the server lets it. */
+  readonly selectable: boolean;
+}
+
+export interface RepayInstallmentShown {
+  readonly state: 'ready' | 'empty';
+  readonly plan: InstallmentPlan;
+  readonly symbol: string;
+  readonly due: readonly InstallmentRow[];
+  readonly paid: readonly InstallmentRow[];
+  readonly all: boolean;
+  /** The modified amount as it is typed; `undefined` while the selection says it. */
+  readonly typed: string | undefined;
+  readonly placeholder: string;
+  readonly amount: Cents | null;
+  readonly amountText: string;
+  readonly payment: WalletPayment;
+  readonly transfer: Transfer | undefined;
+  readonly telephone: Telephone | undefined;
+}
+
+/** A plan with what is selected of it, or typed instead; at first the first installment, and a payment nothing was done with. */
+export function readyPlan(
+  plan: InstallmentPlan,
+  { currencySymbol: symbol = 'TZS' }: Config,
+  { selection = 'first', typed, payment }: { selection?: Selection; typed?: string | undefined; payment?: WalletPayment } = {},
+): RepayInstallmentShown {
+  const { repayWaitDetail: due, repayYetDetail: paid } = plan.repayPlanDetail;
+  const amount = chosenAmount(plan, selection, typed);
+  const limits = [plan.amountMin, plan.amountMax].map((limit) => (limit === undefined ? '' : formatCents(limit)));
+  const row = (installment: Installment, index: number): InstallmentRow => ({
+    index,
+    number: installment.periodNo ?? index + 1,
+    installment,
+    amount: installment.displayAmount || `${symbol} ${formatCents(installment.totalAmount)}`,
+    overdue: installment.periodStatus === 500,
+    selected: false,
+    selectable: false,
+  });
+  return {
+    state: due.length > 0 ? 'ready' : 'empty',
+    plan,
+    symbol,
+    due: due.map((line, index) => ({
+      ...row(line, index),
+      selected: selection === 'all' || (selection === 'first' && index === 0),
+      selectable: index === 0 && line.canClick !== false,
+    })),
+    paid: paid.map(row),
+    all: selection === 'all',
+    typed,
+    placeholder: limits.some(Boolean) ? limits.join(' ~ ') : '',
+    amount,
+    amountText: amount === null ? '--' : formatCents(amount),
+    payment: payment ?? firstPayment(plan),
+    transfer: undefined,
+    telephone: telephone(plan.telephone),
+  };
+}

@@ -1,0 +1,20 @@
+import { repay as words } from '../../i18n/en/repay.js';
+import { safeImage } from '../../navigation/safe-url.js';
+import { sketch } from '../../session/sketch.js';
+import { storage } from '../../session/storage.js';
+import { readSlip } from './parts/info.js';
+import { place } from './repay-slip.store.js';
+import { RepaySlip } from './repay-slip.js';
+
+/** The slip's first drawing. */
+export const repaySlipSketch = sketch({
+  rows: [],
+  words,
+  view(_, { config }) {
+    const slip = readSlip(storage.get(place));
+    if (!slip) return undefined;
+    const logo = safeImage(slip.logo, { page: window.location.href, origins: config.urls?.origins }) ?? undefined;
+    return { state: 'ready' as const, slip, logo, symbol: config.currencySymbol ?? 'TZS', howHref: '#' };
+  },
+  screen: RepaySlip,
+});

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { createLender, type Lender } from '../../demo/lender/app.js';
+import { DEMO } from '../../demo/lender/demo.js';
+import { launch, phone } from '../kit/browser.js';
+import { serve, type Served } from '../kit/serve.js';
+
+const session = (world: string) => `userId=${DEMO.users.asha}&sessionId=s-1&merchantNumber=${world}`;
+
+/** What the screen looks like to the page, tags, attributes and texts; without what only a store can know. */
+function outline(): string {
+  const shape = (node: Node): string => {
+    if (node.nodeType === Node.TEXT_NODE) return JSON.stringify(node.nodeValue);
+    if (!(node instanceof Element) || node.localName === 'link') return '';
+    const known = (name: string) => !/^(?:href|src|checked)$/.test(name);
+    const attributes = node
+      .getAttributeNames()
+      .filter(known)
+      .sort()
+      .map((name) => ` ${name}=${node.getAttribute(name) ?? ''}`);
+    const name = node.classList.contains('logo') ? 'logo' : `${node.localName}${attributes.join('')}`;
+    return `<${name}>${name === 'logo' ? '' : Array.from(node.childNodes, shape).join('')}`;
+  };
+  return Array.from(document.body.firstElementChild?.shadowRoot?.childNodes ?? [], shape).join('');
+}
+
+const { products, orders } = DEMO;
+const slip = {
+  repayAmount: '1250000',
+  defDetail: {
+    payCode: '8812 0045 1190',
+    logo: 'https://cdn.example/logo.png',
+    payNotice: { Counter: [{ name: 'At the counter', step: ['Say the number', 'Pay'] }] },
+  },
+};
+const PAGES = {
+  'loan-confirm': `loanConfirm?productId=${products.main}`,
+  'order-detail': `loanDetail?productId=${products.main}&orderId=${orders.dueDeferrable}`,
+  'repay-installment': `repayByPeriod?productId=${products.main}&orderId=${orders.repaying}`,
+  'repay-deferral': `repayDelay?productId=${products.main}&orderId=${orders.dueDeferrable}`,
+  'repay-code': 'repaymentOfCode?payCode=8812%200045&repayAmount=125000&showType=1',
+  'repay-slip': 'repaymentOfCode2?a=1',
+} as const;
+
+/** Where two texts begin to differ. */
+function same(now: string, before: string): void {
+  let at = 0;
+  while (at < now.length && now[at] === before[at]) at += 1;
+  assert.equal(now.slice(Math.max(0, at - 60), at + 160), before.slice(Math.max(0, at - 60), at + 160));
+}
+
+describe('what a host page draws before its store is there', () => {
+  let browser: Browser;
+  let server: Served;
+  let lender: Lender;
+  before(async () => {
+    browser = await launch();
+    lender = createLender();
+    server = await serve({ lender });
+  });
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+  let world = '';
+  let runs = 0;
+  beforeEach(() => {
+    runs += 1;
+    world = `sketch-${runs}`;
+  });
+
+  /** Opens a page whose store comes only when it is let go. */
+  async function held(page: Page, address: string): Promise<() => Promise<void>> {
+    let letGo = () => {};
+    const wait = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/chunks\/[\w-]+-page-/, async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.addInitScript((text) => localStorage.setItem('repaymentInfo', text), JSON.stringify(slip));
+    await page.goto(`${server.origin}/${address}&${session(world)}`);
+    await page.waitForFunction(() => document.body.firstElementChild?.shadowRoot?.querySelector('.page'));
+    return async () => {
+      letGo();
+      await page.waitForFunction(() => customElements.get(document.body.firstElementChild?.localName ?? '') !== undefined);
+    };
+  }
+
+  for (const [tag, address] of Object.entries(PAGES)) {
+    it(`${tag}: is what the store draws, on the same nodes, to the letter`, async () => {
+      const { page, wrongs, close } = await phone(browser);
+      const letGo = await held(page, address);
+      const sketched = await page.evaluate(outline);
+      assert.ok(sketched.length > 500, sketched);
+      await page.evaluate(() => {
+        const root = document.body.firstElementChild?.shadowRoot;
+        for (const node of root?.querySelectorAll('*') ?? []) if (!node.closest('.logo')) Reflect.set(node, 'mine', true);
+      });
+      const [before, focus] = [await page.screenshot(), 'button.button--primary'];
+      await page.locator(focus).first().focus();
+      await letGo();
+      await page.locator(focus).first().waitFor();
+      same(await page.evaluate(outline), sketched);
+      const strange = await page.evaluate(() =>
+        Array.from(document.body.firstElementChild?.shadowRoot?.querySelectorAll('*') ?? [])
+          .filter((node) => !Reflect.get(node, 'mine') && !node.closest('.logo') && node.localName !== 'link')
+          .map((node) => node.outerHTML),
+      );
+      assert.deepEqual(strange, []);
+      assert.ok(before.length > 5000);
+      assert.deepEqual(wrongs, []);
+      await close();
+    });
+  }
+
+  it('keeps a tap for the store: one loan, however often it was pressed', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['loan-confirm']);
+    const button = page.getByRole('button', { name: 'Loan Now' });
+    for (let n = 0; n < 5; n += 1) await button.dispatchEvent('click');
+    assert.equal(await button.getAttribute('aria-busy'), 'true');
+    assert.equal(lender.state.world(world).bookings.length, 0);
+    await letGo();
+    await page.waitForURL(/from=confirm/);
+    assert.equal(lender.state.world(world).bookings.length, 1);
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('does what was tapped in its order: agreed no more, so not taken', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, PAGES['loan-confirm']);
+    await page.locator('input[type=checkbox]').uncheck();
+    await page.getByRole('button', { name: 'Loan Now' }).dispatchEvent('click');
+    await letGo();
+    await page.locator('.toast').waitFor();
+    assert.equal(await page.locator('input[type=checkbox]').isChecked(), false);
+    assert.equal(lender.state.world(world).bookings.length, 0);
+    await close();
+  });
+});
