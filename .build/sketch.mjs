@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import resolve from '@rollup/plugin-node-resolve';
 import MagicString from 'magic-string';
 import { rollup } from 'rollup';
@@ -55,14 +55,22 @@ function absent() {
   };
 }
 
-const isTable = ({ type, init }) =>
+/** The icons, and English by groups. */
+const TABLE = new RegExp(
+  `^(?:paths|${readdirSync(inside('src/i18n/en'))
+    .map((file) => file.replace('.ts', ''))
+    .join('|')})(?:\\$\\d+)?$`,
+);
+
+const isTable = ({ type, id, init }) =>
   type === 'VariableDeclarator' &&
   init?.type === 'ObjectExpression' &&
+  TABLE.test(id.name) &&
   init.properties.length > 6 &&
   init.properties.every(({ value }) => value?.type === 'Literal' || value?.type === 'ObjectExpression');
 
 /** Of icons and words a sketch has a few: a row of such a table stays where its name is spoken of in what is drawn. */
-function sparse() {
+function sparse(said) {
   return {
     name: 'sparse',
     renderChunk(code) {
@@ -80,7 +88,9 @@ function sparse() {
       const text = new MagicString(code);
       for (const { properties, end } of tables) {
         properties.forEach(({ key, start }, at) => {
-          if (!spoken.has(key.name ?? key.value)) text.remove(start, properties[at + 1]?.start ?? end - 1);
+          const name = key.name ?? key.value;
+          if (spoken.has(name)) said.add(name);
+          else text.remove(start, properties[at + 1]?.start ?? end - 1);
         });
       }
       return { code: text.toString(), map: null };
@@ -88,9 +98,10 @@ function sparse() {
   };
 }
 
-/** The one script of a page that draws its first data: itself, and the stylesheets of what it draws. */
+/** The one script of a page that draws its first data: itself, the stylesheets of what it draws, and the messages it may say. */
 export async function sketchScript(tag) {
   const sheets = new Set();
+  const said = new Set();
   const bundle = await rollup({
     input: ENTRY,
     plugins: [
@@ -114,7 +125,7 @@ export async function sketchScript(tag) {
     ],
     treeshake: { moduleSideEffects: false },
   });
-  const { output } = await bundle.generate({ format: 'iife', plugins: [sparse(), minify()] });
+  const { output } = await bundle.generate({ format: 'iife', plugins: [sparse(said), minify()] });
   await bundle.close();
-  return { source: output[0].code, sheets: [...sheets] };
+  return { source: output[0].code, sheets: [...sheets], said };
 }

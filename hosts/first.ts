@@ -1,4 +1,5 @@
 import { askPage } from './asked.js';
+import { parsed } from './given.js';
 import { hand } from './handed.js';
 import { start, tellIfChanged } from './start.js';
 
@@ -14,18 +15,22 @@ function go(): void {
   start(given);
 }
 
-const sketch = document.querySelector<HTMLScriptElement>('script[data-sketch]');
+/** A page that has one names its chunks for later; this script may run before the page is read any further. */
+const sketched = document.getElementById('loan-now') !== null;
 try {
   const asked = askPage();
-  if (sketch) hand({ asked, go });
+  if (sketched) hand({ asked, go });
 } catch {
   // Nothing was asked, and nothing is lost: the screen asks for itself.
 }
 
-if (sketch) {
-  sketch.addEventListener('error', () => {
-    go();
-    void tellIfChanged(sketch.src);
-  });
+if (sketched) {
   setTimeout(go, LATEST);
+  void parsed().then(() => {
+    const sketch = document.querySelector<HTMLScriptElement>('script[data-sketch]');
+    sketch?.addEventListener('error', () => {
+      go();
+      void tellIfChanged(sketch.src);
+    });
+  });
 } else go();

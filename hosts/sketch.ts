@@ -1,5 +1,5 @@
 import { build } from '../src/early/build.js';
-import type { Catalogue, Group } from '../src/i18n/catalogues.js';
+import type { Catalogue, Group, Locale } from '../src/i18n/catalogues.js';
 import { chooseLocale } from '../src/i18n/locale.js';
 import { textOf, type Text } from '../src/i18n/say.js';
 import { sessionOf } from '../src/session/first-calls.js';
@@ -10,6 +10,9 @@ import { leaveSketch, type Tap } from './sketched.js';
 
 /** So long what was tapped waits for the store, in milliseconds; then the page says that nothing was sent, and nothing is. */
 const PATIENCE = 10_000;
+/** Of what is longer, in characters, the store draws a part. */
+const LONGEST = 50_000;
+
 type Frame = (view: unknown, model: unknown, t: Text<Group>, style: Readonly<Record<string, string>>) => unknown;
 
 /** The accent of the configuration as it is drawn, for the accent that was there when the page was built. */
@@ -27,6 +30,15 @@ async function styled(): Promise<CSSStyleSheet | undefined> {
     return sheet;
   }
   return undefined;
+}
+
+/** What says the sketch's words in a language, which may have to come first. */
+async function speaking(locale: Locale, english: readonly Catalogue[]): Promise<Text<Group>> {
+  if (locale === 'en') return textOf<Group>('en', english);
+  const [href, integrity] = written<Partial<Record<Locale, readonly [string, string]>>>('loan-words')[locale] ?? [];
+  const answer = await fetch(href ?? '', integrity ? { integrity } : {});
+  // Its integrity is checked: it is what the build wrote.
+  return textOf<Group>(locale, [(await answer.json()) as Catalogue, ...english]);
 }
 
 /** Stands for the screen's model: it keeps what was called, with its arguments. */
@@ -95,15 +107,16 @@ async function begin({ asked }: Handed, { rows, words, view }: Sketch, common: C
   const { config, values, answers: coming } = asked;
   const [theme, locale] = [values.get('theme') ?? config.theme ?? 'auto', chooseLocale(values.get('locale'), config.locale)];
   const style = config.accent ? written<Accents>('loan-accents')[config.accent] : {};
-  if (coming.length < rows.length || locale !== 'en' || !style || !/^(?:auto|dark|light)$/.test(theme)) return;
-  const [answers] = await Promise.all([Promise.all(coming), parsed()]);
+  if (coming.length < rows.length || !style || !/^(?:auto|dark|light)$/.test(theme)) return;
+  const [answers, t] = await Promise.all([Promise.all(coming), speaking(locale, [words, common]), parsed()]);
+  if (answers.some(({ text }) => text.length > LONGEST)) return;
   const shown = view(readAnswers(rows, answers, config), { config, values, session: sessionOf(values) });
   const sheet = await styled();
   const element = document.body.firstElementChild;
   // The store may have been faster.
   if (!shown || !sheet || !(element instanceof HTMLElement) || element.shadowRoot || element.dataset.state) return;
   element.dataset.theme = theme;
-  show(element, sheet, (model) => frame(shown, model, textOf<Group>('en', [words, common]), style));
+  show(element, sheet, (model) => frame(shown, model, t, style));
 }
 
 /** Draws a host page's first data; then what the screen lives on is fetched. */

@@ -40,11 +40,12 @@ const words = {
  * @param {readonly { href: string, hash: string }[]} page.preloads the chunks the script needs, itself not among them
  * @param {unknown} page.first the calls the screen begins with, if there are any
  * @param {{ href: string, hash: string } | undefined} page.sketch draws the first data; the chunks are fetched after that
+ * @param {unknown} page.words where the words of the sketch lie in other languages, and their hashes
  * @param {unknown} page.accents how the configuration's accent is drawn
  * @param {{ href: string, hash: string }} page.parts the table of the chunks that come later, or only when they are needed
  * @param {Record<string, unknown>} page.config the deployment's configuration
  */
-export function hostPage({ tag, title, skeleton, style, script, entry, preloads, first, sketch, accents, parts, config }) {
+export function hostPage({ tag, title, skeleton, style, script, entry, preloads, first, sketch, words: spoken, accents, parts, config }) {
   const phone = config.servicePhone
     ? ` <a href="tel:${escape(config.servicePhone.replace(/[^+\d]/g, ''))}">${escape(config.servicePhone)}</a>`
     : '';
@@ -69,7 +70,7 @@ ${first ? `${data('loan-first', first)}\n` : ''}${
           [...preloads, entry].map(({ href, hash }) => [href, hash]),
         )}\n`
       : ''
-  }${accents ? `${data('loan-accents', accents)}\n` : ''}    <script async fetchpriority="high" src="${script.href}" data-entry="${entry.href}" data-parts="${parts.href}" data-whole="${parts.hash}"${integrity(script.hash)}></script>
+  }${spoken ? `${data('loan-words', spoken)}\n` : ''}${accents ? `${data('loan-accents', accents)}\n` : ''}    <script async fetchpriority="high" src="${script.href}" data-entry="${entry.href}" data-parts="${parts.href}" data-whole="${parts.hash}"${integrity(script.hash)}></script>
 ${sketch ? `    <script async fetchpriority="high" src="${sketch.href}" data-sketch=""${integrity(sketch.hash)}></script>\n` : ''}${sketch ? '' : `${[...preloads, entry].map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"${integrity(hash)} />`).join('\n')}\n`}  </head>
   <body>
     <${tag}>${skeleton}</${tag}>

@@ -105,6 +105,19 @@ function onDemand(bundle, at, groupsOf) {
   return needs;
 }
 
+/** What a sketch says in every other language, one small file each. */
+async function wordsOf(contract, said, locales) {
+  const groups = ['common', contract.messages[0]];
+  return Promise.all(
+    locales.map(async (locale) => {
+      const catalogues = await Promise.all(groups.map(async (group) => (await load(`src/i18n/${locale}/${group}.ts`))[group]));
+      const words = Object.assign({}, ...catalogues);
+      const source = JSON.stringify(Object.fromEntries([...said].filter((key) => key in words).map((key) => [key, words[key]])));
+      return { locale, source, fileName: named(`${contract.tag}-${locale}`, source, 'json') };
+    }),
+  );
+}
+
 /** `hosts/<tag>.html`: a page for every element that a route shows, from one template, with integrity and static skeletons. */
 export function hostPages() {
   return {
@@ -112,7 +125,11 @@ export function hostPages() {
     async generateBundle(_, bundle) {
       const [all, { createTexts }] = await Promise.all([contracts(), load('src/i18n/text.ts')]);
       const config = await deploymentConfig();
-      const [{ accented: accents }, { hexColor }] = await Promise.all([load('elements/accent.ts'), load('src/lib/color.ts')]);
+      const [{ accented: accents }, { hexColor }, { loaders }] = await Promise.all([
+        load('elements/accent.ts'),
+        load('src/lib/color.ts'),
+        load('src/i18n/catalogues.ts'),
+      ]);
       const accented = hexColor(config.accent);
       const base = await readFile(inside('hosts/host.css'), 'utf8');
       const css = bundle['loan-elements.css']?.source ?? '';
@@ -149,6 +166,8 @@ export function hostPages() {
           const script = scripts[drawn || contract.first ? 'first' : 'begin'];
           const sketch = drawn && { fileName: named(`${contract.tag}-sketch`, drawn.source, 'js'), source: drawn.source };
           if (sketch) this.emitFile({ type: 'asset', ...sketch });
+          const words = drawn && (await wordsOf(contract, drawn.said, Object.keys(loaders)));
+          for (const { fileName, source } of words ?? []) this.emitFile({ type: 'asset', fileName, source });
           this.emitFile({ type: 'asset', fileName: styleName, source: style });
           this.emitFile({ type: 'asset', fileName: partsName, source: parts });
           const page = hostPage({
@@ -161,6 +180,7 @@ export function hostPages() {
             preloads: chunks.map(file),
             first: contract.first?.map(([row, payload]) => ({ way: wayOf(row), payload })),
             sketch: sketch && { href: `../${sketch.fileName}`, hash: hashOf(sketch.source) },
+            words: words && Object.fromEntries(words.map(({ locale, fileName, source }) => [locale, [`../${fileName}`, hashOf(source)]])),
             accents: accented && { [accented]: accents(accented) },
             parts: { href: `../${partsName}`, hash: hashOf(parts) },
             config,

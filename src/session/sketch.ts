@@ -26,7 +26,7 @@ type Shown = { readonly state: 'ready' | 'empty' };
 export interface Sketch<Rows extends readonly Endpoint[] = readonly Endpoint[], View extends Shown = Shown, Model = never> {
   /** The calls of the screen's `first`, in the same order. */
   readonly rows: Rows;
-  /** English, the only language that is there at once. */
+  /** English; the page knows where the other languages are. */
   readonly words: Catalogue;
   /** What the store shows first; `undefined` where it takes more to draw it truly: then the store draws it. */
   readonly view: (answers: AnswersOf<Rows>, page: SketchPage) => View | undefined;

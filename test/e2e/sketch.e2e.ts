@@ -89,8 +89,12 @@ describe('what a host page draws before its store is there', () => {
     };
   }
 
-  for (const [tag, address] of Object.entries(PAGES)) {
-    it(`${tag}: is what the store draws, on the same nodes, to the letter`, async () => {
+  const cases = Object.entries(PAGES).flatMap(([tag, address]) => [
+    [tag, address] as const,
+    [`${tag} in Swahili`, `${address}&locale=sw`] as const,
+  ]);
+  for (const [name, address] of cases) {
+    it(`${name}: is what the store draws, on the same nodes, to the letter`, async () => {
       const { page, wrongs, close } = await phone(browser);
       const letGo = await held(page, address);
       const sketched = await page.evaluate(outline);
