@@ -9,10 +9,12 @@ export interface Handed {
 
 const place = Symbol.for('loan-elements.handed');
 
+const isWaiting = (there: unknown): there is (handed: Handed) => void => typeof there === 'function';
+
 /** Hands something to the script that draws, whichever of the two runs first. */
 export function hand(handed: Handed): void {
   const waiting: unknown = Reflect.get(window, place);
-  if (typeof waiting === 'function') waiting(handed);
+  if (isWaiting(waiting)) waiting(handed);
   else Reflect.set(window, place, [handed]);
 }
 

@@ -110,7 +110,7 @@ async function begin({ asked }: Handed, { rows, words, view }: Sketch, common: C
   if (coming.length < rows.length || !style || !/^(?:auto|dark|light)$/.test(theme)) return;
   const [answers, t] = await Promise.all([Promise.all(coming), speaking(locale, [words, common]), parsed()]);
   if (answers.some(({ text }) => text.length > LONGEST)) return;
-  const shown = view(readAnswers(rows, answers, config), { config, values, session: sessionOf(values) });
+  const shown = view(readAnswers(rows, answers, config), { config, values, session: sessionOf(values), url: window.location.href });
   const sheet = await styled();
   const element = document.body.firstElementChild;
   // The store may have been faster.

@@ -10,6 +10,8 @@ export interface SketchPage {
   /** As the deployment wrote it into the page. */
   readonly config: Config;
   readonly session: Session;
+  /** The page's own address. */
+  readonly url: string;
   /** The page query by attribute name. */
   readonly values: ReadonlyMap<string, string>;
 }

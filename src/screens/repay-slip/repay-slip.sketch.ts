@@ -10,10 +10,10 @@ import { RepaySlip } from './repay-slip.js';
 export const repaySlipSketch = sketch({
   rows: [],
   words,
-  view(_, { config }) {
+  view(_, { config, url }) {
     const slip = readSlip(storage.get(place));
     if (!slip) return undefined;
-    const logo = safeImage(slip.logo, { page: window.location.href, origins: config.urls?.origins }) ?? undefined;
+    const logo = safeImage(slip.logo, { page: url, origins: config.urls?.origins }) ?? undefined;
     return { state: 'ready' as const, slip, logo, symbol: config.currencySymbol ?? 'TZS', howHref: '#' };
   },
   screen: RepaySlip,
