@@ -119,7 +119,8 @@ function claim(node: ChildNode, child: EarlyNode | string, svg: boolean): boolea
   lives.set(node, live);
   const inSvg = svg || child.type === 'svg';
   const said = new Set(Object.keys(child.props).map((name) => attributeOf(node, name)));
-  for (const name of node.getAttributeNames()) if (!said.has(name)) node.removeAttribute(name);
+  // What was unfolded meanwhile stays so.
+  for (const name of node.getAttributeNames()) if (!said.has(name) && name !== 'open') node.removeAttribute(name);
   patch(node, child.child, inSvg);
   dress(node, live, {});
   return true;
