@@ -6,7 +6,7 @@ import { contract } from './contract.js';
 
 export default contract({
   tag: 'delete-account',
-  doc: 'Deletes the account: phone, a code sent to it, what will be lost, and the button that confirms.',
+  doc: 'Deletes the account: phone, a code sent to it, and a last question that says what is lost.',
   spec: 'spec 2 Delete account, 4 Account deletion, 5; screens delete-account',
   attributes: {},
   events: {

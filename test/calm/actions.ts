@@ -62,8 +62,8 @@ export const actions: readonly Action[] = [
   {
     tag: 'delete-account',
     endpoint: 'deleteAccount',
-    press: ['Send code', 'OK', 'Confirm deletion'],
-    again: ['Confirm deletion'],
+    press: ['Send code', 'OK', 'Confirm deletion', 'Delete account'],
+    again: ['Confirm deletion', 'Delete account'],
   },
   { tag: 'register-promo', endpoint: 'getSms', press: ['Send code'], phone: visitor, attributes: { 'template-id': DEMO.templates.main } },
   { tag: 'register-promo', endpoint: 'register', press: ['Register'], phone: visitor, attributes: { 'template-id': DEMO.templates.main } },

@@ -31,6 +31,8 @@ describe('<delete-account>', () => {
     screen.type('code', code);
     await nextFrame();
     screen.button('Confirm deletion').click();
+    await screen.until(() => dialog(screen) !== null);
+    screen.button('Delete account').click();
   }
 
   it('has no code input before a code was sent, and refuses a phone of nine characters in a dialog', async () => {
@@ -84,7 +86,7 @@ describe('<delete-account>', () => {
     expect(screen.input('code').value).to.equal('123456');
   });
 
-  it('says what is lost, deletes once, wipes what was stored, and goes to login', async () => {
+  it('asks what is lost, deletes once, wipes what was stored, and goes to login', async () => {
     localStorage.setItem('orderNo', '1');
     localStorage.setItem('loan-draft:bank:x', '{}');
     localStorage.setItem('loan-rest:other:x', '1');
@@ -92,8 +94,11 @@ describe('<delete-account>', () => {
     await withCode(screen);
     screen.type('code', '123456');
     await nextFrame();
-    expect(screen.text()).to.contain('saved bank accounts').and.to.contain('This cannot be undone.');
-    const sure = screen.button('Confirm deletion');
+    screen.button('Confirm deletion').click();
+    await screen.until(() => title(screen) === 'Delete your account for good?');
+    expect(dialog(screen)?.textContent).to.contain('saved bank accounts');
+    expect(server.calls('deleteAccount')).to.have.length(0);
+    const sure = screen.button('Delete account');
     for (let n = 0; n < 5; n += 1) sure.click();
     await screen.until(() => title(screen) === 'Your account has been deleted!');
     expect(server.calls('deleteAccount')).to.have.length(1);
@@ -113,6 +118,19 @@ describe('<delete-account>', () => {
     await confirmed(screen);
     await screen.until(() => screen.heard('loan-native').length > 0);
     expect(screen.heard('loan-native')[0]).to.deep.include({ action: 'offlineToLogin' });
+  });
+
+  it('does nothing when the question is cancelled', async () => {
+    const screen = await open();
+    await withCode(screen);
+    screen.type('code', '123456');
+    await nextFrame();
+    screen.button('Confirm deletion').click();
+    await screen.until(() => dialog(screen) !== null);
+    screen.button('Cancel').click();
+    await screen.until(() => dialog(screen) === null);
+    expect(server.calls('deleteAccount')).to.have.length(0);
+    expect(screen.input('code').value).to.equal('123456');
   });
 
   it('shows a refusal in the server’s words and keeps what was typed', async () => {

@@ -16,7 +16,10 @@ export const account = {
   lostBank: 'Your saved bank accounts and cards',
   lostComplaints: 'Your complaints and our answers',
   owed: 'Deleting the account does not end a loan: what you still owe has to be repaid.',
-  forGood: 'This cannot be undone.',
+  confirmTitle: 'Delete your account for good?',
+  confirmText:
+    'Your profile, your orders and their history, your saved bank accounts and your complaints will be lost. This cannot be undone.',
+  deleteNow: 'Delete account',
   phoneInvalid: 'Please enter a valid phone number.',
   codeSent: 'Verification code sent!',
   deleted: 'Your account has been deleted!',

@@ -18,7 +18,10 @@ export const account: Translation<typeof english> = {
   lostBank: 'Ang mga naka-save na bank account at card',
   lostComplaints: 'Ang inyong mga reklamo at mga sagot namin',
   owed: 'Hindi nabubura ang loan kapag binura ang account: kailangan pa ring bayaran ang natitirang utang.',
-  forGood: 'Hindi na ito maibabalik.',
+  confirmTitle: 'Burahin ang account nang tuluyan?',
+  confirmText:
+    'Mawawala ang inyong profile, talaan at kasaysayan ng mga order, mga naka-save na bank account, at mga reklamo. Hindi na ito maibabalik.',
+  deleteNow: 'Burahin na',
   phoneInvalid: 'Pakilagay ang tamang numero ng telepono.',
   codeSent: 'Naipadala na ang code ng beripikasyon!',
   deleted: 'Nabura na ang inyong account!',

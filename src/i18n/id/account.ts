@@ -18,7 +18,10 @@ export const account: Translation<typeof english> = {
   lostBank: 'Rekening bank dan kartu yang tersimpan',
   lostComplaints: 'Keluhan Anda dan jawaban kami',
   owed: 'Menghapus akun tidak menghapus pinjaman: yang masih terutang tetap harus dibayar.',
-  forGood: 'Tindakan ini tidak dapat dibatalkan.',
+  confirmTitle: 'Hapus akun Anda selamanya?',
+  confirmText:
+    'Profil, catatan dan riwayat pesanan, rekening bank yang tersimpan, dan keluhan Anda akan hilang. Tindakan ini tidak dapat dibatalkan.',
+  deleteNow: 'Hapus akun',
   phoneInvalid: 'Silakan masukkan nomor telepon yang benar.',
   codeSent: 'Kode verifikasi terkirim!',
   deleted: 'Akun Anda sudah dihapus!',

@@ -18,7 +18,10 @@ export const account: Translation<typeof english> = {
   lostBank: 'Akaunti za benki na kadi ulizohifadhi',
   lostComplaints: 'Malalamiko yako na majibu yetu',
   owed: 'Kufuta akaunti hakufuti deni: kiasi unachodaiwa bado lazima kilipwe.',
-  forGood: 'Hatua hii haiwezi kutenguliwa.',
+  confirmTitle: 'Unataka kufuta akaunti yako kabisa?',
+  confirmText:
+    'Utapoteza taarifa zako, kumbukumbu na historia ya mikopo yako, akaunti za benki ulizohifadhi na malalamiko yako. Hatua hii haiwezi kutenguliwa.',
+  deleteNow: 'Futa akaunti',
   phoneInvalid: 'Tafadhali weka namba sahihi ya simu.',
   codeSent: 'Msimbo wa uthibitisho umetumwa!',
   deleted: 'Akaunti yako imefutwa!',

@@ -5,7 +5,7 @@ import { createCountdown } from '../../session/countdown.js';
 import { forgetUser } from '../../session/forget.js';
 import type { Scope } from '../../session/scope.js';
 
-export type DeleteAccountDialog = 'phone' | 'sent' | 'deleted';
+export type DeleteAccountDialog = 'phone' | 'sent' | 'confirm' | 'deleted';
 type FieldName = 'phone' | 'code';
 
 export interface DeleteAccountReady {
@@ -32,6 +32,7 @@ export interface DeleteAccountModel {
   typePhone(value: string): void;
   typeCode(value: string): void;
   send(): Promise<void>;
+  ask(): void;
   deleteNow(): Promise<void>;
   dismiss(): void;
 }
@@ -158,8 +159,12 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
         }
       });
     },
+    ask() {
+      if ($view.get().canDelete && phoneReady()) $dialog.set('confirm');
+    },
     async deleteNow() {
-      if (!$view.get().canDelete || $dialog.get() !== undefined || !phoneReady()) return;
+      if (!$view.get().canDelete || $dialog.get() !== 'confirm') return;
+      $dialog.set(undefined);
       await scope.once(actions.remove, remove);
     },
     dismiss,

@@ -18,7 +18,7 @@ export function DeleteAccount({ view, model, t }: Props) {
     <>
       <Page
         dock={
-          <Button kind="danger" wide busy={view.deleting} disabled={!view.canDelete} onPress={() => void model.deleteNow()}>
+          <Button kind="danger" wide busy={view.deleting} disabled={!view.canDelete} onPress={model.ask}>
             {t('confirmDeletion')}
           </Button>
         }
@@ -86,9 +86,7 @@ function Lost({ t }: Pick<Props, 't'>) {
         <li>{t('lostBank')}</li>
         <li>{t('lostComplaints')}</li>
       </ul>
-      <p className="delete__owed">
-        <strong>{t('forGood')}</strong> {t('owed')}
-      </p>
+      <p className="delete__owed">{t('owed')}</p>
     </Card>
   );
 }
