@@ -117,6 +117,8 @@ describe('the focus', () => {
   }
 
   it('tells of a toast, in words, without taking the focus', async () => {
+    // Its own two seconds: hurried it may be gone before it is looked at.
+    clock.stop();
     shown = await stand(sceneNamed('contact-form, lacking'), net);
     const toast = shown.root.querySelector('.toast');
     expect(toast?.getAttribute('role')).to.match(/^(?:status|alert)$/);

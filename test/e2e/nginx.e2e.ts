@@ -83,7 +83,7 @@ describe('nginx by the README’s sample', { skip: there ? false : 'nginx is not
   });
 
   it('gives a page below its route its parts too', async () => {
-    const chunk = /href="\.\.(\/chunks\/[^"]+\.js)"/.exec(await body('/order/880174/x'))?.[1] ?? '';
+    const chunk = /src="\.\.(\/chunks\/[^"]+\.js)"/.exec(await body('/order/880174/x'))?.[1] ?? '';
     assert.equal(await body(`/order/880174${chunk}`), await body(chunk));
     assert.equal(await body('/order/loan-elements.iife.js'), await body('/loan-elements.iife.js'));
     assert.equal((await fetch(`${origin}/order/chunks/none.js`)).status, 404);

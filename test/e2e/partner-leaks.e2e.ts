@@ -9,6 +9,8 @@ import { DEMO } from '../../demo/lender/demo.js';
 import { builtFolder, serve, type Served } from '../kit/serve.js';
 
 const WARM_UP = 60;
+/** So often something may stay before it is called a leak. */
+const ROUNDS = 3;
 /** What the engine's own notes on the code may grow by, in runs too short for it to be nothing. */
 const ENGINE = 100_000;
 /** Of these as many cycles as the figure says; of the others fewer, for they share nearly all code with these. */
@@ -155,19 +157,24 @@ describe('after hundreds of times in and out of a page', () => {
         await page.goto(`${server.origin}/page`);
         const times = cyclesOf(tag);
         await page.evaluate(cycle, [tag, given, tag === SLOW ? 10 : WARM_UP] as const);
-        const before = await held(page, session);
-        await page.evaluate(cycle, [tag, given, times] as const);
-        const now = await held(page, session);
-        const left = {
-          bytes: Math.round((now.heap - before.heap) / times),
-          nodes: now.nodes - before.nodes,
-          listeners: now.listeners - before.listeners,
-          timers: now.timers - before.timers,
-          urls: now.urls,
-        };
-        const { bytes, ...counts } = left;
         const limit = 1024 + (times < 400 ? ENGINE / times : 0);
-        assert.ok(bytes < limit && Object.values(counts).every((count) => count <= 0), JSON.stringify(left));
+        let before = await held(page, session);
+        // What leaks leaks every time; what an engine keeps for its own sake it keeps once.
+        for (let round = 1; ; round += 1) {
+          await page.evaluate(cycle, [tag, given, times] as const);
+          const now = await held(page, session);
+          const left = {
+            bytes: Math.round((now.heap - before.heap) / times),
+            nodes: now.nodes - before.nodes,
+            listeners: now.listeners - before.listeners,
+            timers: now.timers - before.timers,
+            urls: now.urls,
+          };
+          const { bytes, ...counts } = left;
+          if (bytes < limit && Object.values(counts).every((count) => count <= 0)) break;
+          assert.ok(round < ROUNDS, JSON.stringify(left));
+          before = now;
+        }
       } finally {
         await context.close();
       }

@@ -156,4 +156,67 @@ describe('what a host page draws before its store is there', () => {
     assert.equal(lender.state.world(world).bookings.length, 0);
     await close();
   });
+
+  it('keeps what was typed, with the caret in its place', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['repay-installment']);
+    const account = page.locator('#account');
+    await account.fill('0712');
+    await account.press('End');
+    await account.press('ArrowLeft');
+    await page.keyboard.type('99');
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    assert.equal(await account.inputValue(), '071992');
+    await page.keyboard.type('5');
+    assert.equal(await account.inputValue(), '0719952');
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('does nothing that was tapped on an answer the store did not get', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, PAGES['loan-confirm']);
+    // The same calls were answered anew meanwhile.
+    await page.evaluate(() => {
+      const asked: unknown = Reflect.get(window, Symbol.for('loan-elements.first'));
+      if (asked instanceof Map) asked.set('of another session', Promise.resolve());
+    });
+    const button = page.getByRole('button', { name: 'Loan Now' });
+    await button.dispatchEvent('click');
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    assert.equal(await button.getAttribute('aria-busy'), null);
+    assert.equal(lender.state.world(world).bookings.length, 0);
+    await button.click();
+    await page.waitForURL(/from=confirm/);
+    assert.equal(lender.state.world(world).bookings.length, 1);
+    await close();
+  });
+
+  it('says that nothing was sent when the store does not come, and sends nothing later', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, PAGES['loan-confirm']);
+    const button = page.getByRole('button', { name: 'Loan Now' });
+    await button.dispatchEvent('click');
+    await page.waitForFunction(() => !document.body.firstElementChild?.shadowRoot?.querySelector('[aria-busy]'), undefined, {
+      timeout: 15_000,
+    });
+    assert.equal(await page.getByText('Nothing was sent.').isVisible(), true);
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    assert.equal(await page.getByText('Nothing was sent.').isVisible(), false);
+    assert.equal(lender.state.world(world).bookings.length, 0);
+    await close();
+  });
+
+  it('leaves to the store what it cannot draw truly', async () => {
+    lender.control('PUT', 'scenarios', { endpoint: 'loanConfirm', world, patch: { popAgreementUrl: 'https://lender.example/agreement' } });
+    const { page, wrongs, close } = await phone(browser);
+    await page.goto(`${server.origin}/${PAGES['loan-confirm']}&${session(world)}`);
+    await page.locator('[data-state=ready]').waitFor();
+    await page.getByRole('dialog').waitFor();
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
 });
