@@ -82,7 +82,7 @@ describe('what a host page draws before its store is there', () => {
   });
 
   /** Opens a page whose store comes only when it is let go. */
-  async function held(page: Page, address: string): Promise<() => Promise<void>> {
+  async function held(page: Page, address: string, origin = server.origin): Promise<() => Promise<void>> {
     let letGo = () => {};
     const wait = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -92,7 +92,7 @@ describe('what a host page draws before its store is there', () => {
       await route.continue();
     });
     await page.addInitScript((text) => localStorage.setItem('repaymentInfo', text), JSON.stringify(slip));
-    await page.goto(`${server.origin}/${address}&${session(world)}`);
+    await page.goto(`${origin}/${address}&${session(world)}`);
     await page.waitForFunction(() => document.body.firstElementChild?.shadowRoot?.querySelector('.page'));
     return async () => {
       letGo();
@@ -130,6 +130,33 @@ describe('what a host page draws before its store is there', () => {
       await close();
     });
   }
+
+  it('is what the store draws, whatever the deployment has configured', async () => {
+    const odd = createLender({ disguise: 7 });
+    const config = {
+      wire: odd.config.wire,
+      session: { hide: true },
+      theme: 'dark',
+      currencySymbol: 'KES',
+      policy: { consentTicked: false },
+    };
+    const other = await serve({ lender: odd, config });
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['loan-confirm'], other.origin);
+    assert.doesNotMatch(page.url(), /sessionId/);
+    const sketched = await page.evaluate(outline);
+    assert.match(sketched, /300\.000/);
+    const before = await picture(page);
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    same(await page.evaluate(outline), sketched);
+    const now = await picture(page);
+    assert.equal(pixelmatch(now.data, before.data, undefined, now.width, now.height, { threshold: 0.1 }), 0);
+    assert.equal(await page.getByRole('button', { name: 'Loan Now' }).isDisabled(), true);
+    assert.deepEqual(wrongs, []);
+    await close();
+    await other.close();
+  });
 
   it('keeps a tap for the store: one loan, however often it was pressed', async () => {
     const { page, wrongs, close } = await phone(browser);
