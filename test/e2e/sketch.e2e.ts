@@ -41,6 +41,8 @@ const PAGES = {
   'order-detail': `loanDetail?productId=${products.main}&orderId=${orders.dueDeferrable}`,
   'repay-installment': `repayByPeriod?productId=${products.main}&orderId=${orders.repaying}`,
   'repay-deferral': `repayDelay?productId=${products.main}&orderId=${orders.dueDeferrable}`,
+  'repay-choose': `repayChoose?productId=${products.main}&orderId=${orders.dueDeferrable}`,
+  'customer-service': 'customerService?a=1',
   'repay-code': 'repaymentOfCode?payCode=8812%200045&repayAmount=125000&showType=1',
   'repay-slip': 'repaymentOfCode2?a=1',
 } as const;
@@ -238,7 +240,11 @@ describe('what a host page draws before its store is there', () => {
   });
 
   it('leaves to the store what it cannot draw truly', async () => {
-    lender.control('PUT', 'scenarios', { endpoint: 'loanConfirm', world, patch: { popAgreementUrl: 'https://lender.example/agreement' } });
+    await lender.control('PUT', 'scenarios', {
+      endpoint: 'loanConfirm',
+      world,
+      patch: { popAgreementUrl: 'https://lender.example/agreement' },
+    });
     const { page, wrongs, close } = await phone(browser);
     await page.goto(`${server.origin}/${PAGES['loan-confirm']}&${session(world)}`);
     await page.locator('[data-state=ready]').waitFor();

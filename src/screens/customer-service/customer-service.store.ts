@@ -4,15 +4,7 @@ import type { LoanError } from '../../api/errors.js';
 import { telephone } from '../../lib/telephone.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
-
-export interface CustomerServiceReady {
-  readonly state: 'ready';
-  readonly telephone: string | undefined;
-  /** False for what stands there but is no number to be called. */
-  readonly canCall: boolean;
-  readonly email: string | undefined;
-  readonly complaintHref: string;
-}
+import { readyService, type CustomerServiceReady } from './customer-service.ready.js';
 
 export type CustomerServiceView =
   { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | CustomerServiceReady;
@@ -33,15 +25,7 @@ export function createCustomerService(scope: Scope<'support'>): CustomerServiceM
   });
   const $view = computed(load.$load, (loaded): CustomerServiceView => {
     if (loaded.state !== 'ready') return loaded;
-    const { smWa, email } = loaded.data ?? {};
-    const number = smWa || scope.config().servicePhone || undefined;
-    return {
-      state: 'ready',
-      telephone: number,
-      canCall: telephone(number) !== undefined,
-      email: email || undefined,
-      complaintHref: scope.link('complaint'),
-    };
+    return { ...readyService(loaded.data, scope.config()), complaintHref: scope.link('complaint') };
   });
   return {
     $view,

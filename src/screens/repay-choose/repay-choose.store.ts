@@ -2,25 +2,15 @@ import { computed, type ReadableAtom } from 'nanostores';
 import { loanDetails, type OrderDetail } from '../../api/endpoints/loan.js';
 import type { LoanError } from '../../api/errors.js';
 import { createLoad } from '../../session/load.js';
-import { isPayable } from '../../session/order-status.js';
 import type { Scope } from '../../session/scope.js';
+import { waysOf, type RepayChooseShown, type RepayWay } from './repay-choose.ready.js';
 
 export interface RepayChooseParams {
   readonly productId: string;
   readonly orderId: string;
 }
 
-/** A way to repay, a link to its route. */
-export interface RepayWay {
-  readonly name: 'installment' | 'deferral' | 'card';
-  readonly href: string;
-}
-
-export type RepayChooseView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: LoanError }
-  | { readonly state: 'empty' }
-  | { readonly state: 'ready'; readonly order: OrderDetail; readonly logo: string | undefined; readonly ways: readonly RepayWay[] };
+export type RepayChooseView = { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | RepayChooseShown;
 
 export interface RepayChooseModel {
   readonly $view: ReadableAtom<RepayChooseView>;
@@ -46,14 +36,12 @@ export function createRepayChoose(scope: Scope<'order'>, $params: ReadableAtom<R
   return {
     $view: computed(load.$load, (now): RepayChooseView => {
       if (now.state !== 'ready') return now;
-      const order = now.data;
-      if (!isPayable(order.orderStatus)) return { state: 'empty' };
-      const names: RepayWay['name'][] = order.isDelay ? ['installment', 'deferral', 'card'] : ['installment', 'card'];
+      const shown = waysOf(now.data);
+      if (shown.state === 'empty') return shown;
       return {
-        state: 'ready',
-        order,
-        logo: scope.safeImage(order.productLogo, 'productLogo'),
-        ways: names.map((name) => ({ name, href: scope.link(routes[name], ids()) })),
+        ...shown,
+        logo: scope.safeImage(now.data.productLogo, 'productLogo'),
+        ways: shown.ways.map(({ name }) => ({ name, href: scope.link(routes[name], ids()) })),
       };
     }),
     reload: load.reload,
