@@ -1,6 +1,5 @@
 import { askPage } from './asked.js';
-import { parsed } from './given.js';
-import { hand } from './handed.js';
+import { hand, wasTaken } from './handed.js';
 import { start, tellIfChanged } from './start.js';
 
 /** What the screen lives on is fetched once its sketch is drawn; or after this many milliseconds. */
@@ -24,13 +23,24 @@ try {
   // Nothing was asked, and nothing is lost: the screen asks for itself.
 }
 
+/** The script that draws did not run, though it came. */
+function unrun(src: string): void {
+  go();
+  void tellIfChanged(src);
+}
+
 if (sketched) {
-  setTimeout(go, LATEST);
-  void parsed().then(() => {
-    const sketch = document.querySelector<HTMLScriptElement>('script[data-sketch]');
-    sketch?.addEventListener('error', () => {
-      go();
-      void tellIfChanged(sketch.src);
-    });
-  });
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.matches('[data-sketch]')) unrun(target.src);
+    },
+    true,
+  );
+  setTimeout(() => {
+    go();
+    // Its failure may have come before anybody listened.
+    const { src = '' } = document.querySelector<HTMLScriptElement>('script[data-sketch]') ?? {};
+    if (!wasTaken() && performance.getEntriesByName(src).length > 0) unrun(src);
+  }, LATEST);
 } else go();

@@ -21,6 +21,12 @@ export function hand(handed: Handed): void {
 /** What the first script hands over, as soon as it does. */
 export function whenHanded(): Promise<Handed> {
   const there: unknown = Reflect.get(window, place);
-  if (Array.isArray(there)) return Promise.resolve(there[0] as Handed);
+  if (Array.isArray(there)) {
+    Reflect.deleteProperty(window, place);
+    return Promise.resolve(there[0] as Handed);
+  }
   return new Promise((resolve) => Reflect.set(window, place, resolve));
 }
+
+/** True once the script that draws has taken what was handed over. */
+export const wasTaken = (): boolean => !Array.isArray(Reflect.get(window, place));

@@ -109,6 +109,7 @@ describe('the built languages', () => {
     assert.deepEqual(fetched, []);
     await page.goto(`${server.url}customerService?userId=${users.asha}&locale=hi`);
     await page.getByText('ग्राहक सेवा').or(page.getByText('ईमेल')).first().waitFor();
+    await ready(page);
     assert.deepEqual(new Set(fetched), new Set(['hi-common', 'hi-support']));
     assert.deepEqual(await page.evaluate(() => [document.documentElement.lang, document.title]), ['hi', 'ग्राहक सेवा']);
   });
