@@ -130,7 +130,7 @@ export function hostPages() {
         load('src/lib/color.ts'),
         load('src/i18n/catalogues.ts'),
       ]);
-      const accented = hexColor(config.accent);
+      const accented = hexColor(config.accent) !== undefined;
       const base = await readFile(inside('hosts/host.css'), 'utf8');
       const css = bundle['loan-elements.css']?.source ?? '';
       const groups = new Map(all.map(({ tag, messages }) => [inside(`elements/${tag}.ts`), messages[0]]));
@@ -181,7 +181,7 @@ export function hostPages() {
             first: contract.first?.map(([row, payload]) => ({ way: wayOf(row), payload })),
             sketch: sketch && { href: `../${sketch.fileName}`, hash: hashOf(sketch.source) },
             words: words && Object.fromEntries(words.map(({ locale, fileName, source }) => [locale, [`../${fileName}`, hashOf(source)]])),
-            accents: accented && { [accented]: accents(accented) },
+            accents: accented && { [config.accent]: accents(config.accent) },
             parts: { href: `../${partsName}`, hash: hashOf(parts) },
             config,
           });
