@@ -13,6 +13,7 @@ const ENTRY = 'virtual:sketch';
 /** What no sketch shows or needs: dialogs, what looks after the focus, and what only comes after something was done. */
 const ABSENT = new Set([
   'Dialog',
+  'FieldPicker',
   'FocusOn',
   'keptFocus',
   'Picker',
@@ -20,8 +21,10 @@ const ABSENT = new Set([
   'TransferCard',
   'UnknownOutcome',
   'LoanDialogs',
+  'NoForm',
   'OrderPrompts',
   'Qr',
+  'Saved',
 ]);
 
 const plain = (id) => id.split('?')[0];

@@ -1,4 +1,5 @@
 import { bank } from '../src/i18n/en/bank.js';
+import { bindBankFirst } from '../src/screens/bind-bank/bind-bank.first.js';
 import { BindBankSkeleton } from '../src/screens/bind-bank/bind-bank.skeleton.js';
 import { createBindBank } from '../src/screens/bind-bank/bind-bank.store.js';
 import { BindBank } from '../src/screens/bind-bank/bind-bank.js';
@@ -20,6 +21,7 @@ export default contract({
   events: {
     'loan-bank-bound': { detail: '{ source: string }', doc: 'The account was saved; `source` is empty when there was none.' },
   },
+  first: bindBankFirst,
   messages: ['bank', bank],
   title: 'bankTitle',
   create: createBindBank,

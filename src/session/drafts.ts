@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { fingerprint } from '../lib/hash.js';
+import { DRAFTS, draftsOf } from './draft-place.js';
 import type { Scope } from './scope.js';
 import type { Storage } from './storage.js';
 
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
-const prefix = 'loan-draft:';
 const stamped = v.object({ until: v.number(), value: v.unknown() });
 
 /** What a borrower has typed and not sent yet. */
@@ -39,7 +39,7 @@ function readStamped(text: string | null): v.InferOutput<typeof stamped> | undef
 
 /** Nobody may ever come back to a form: what is too old goes when any form is opened. */
 function sweep(storage: Storage): void {
-  for (const key of storage.keys(prefix)) if (!readStamped(storage.get(key))) storage.remove(key);
+  for (const key of storage.keys(DRAFTS)) if (!readStamped(storage.get(key))) storage.remove(key);
 }
 
 /**
@@ -52,7 +52,7 @@ export function createDraft<const S extends v.GenericSchema>(
   { form, about, schema }: DraftOptions<S>,
 ): Draft<v.InferOutput<S>> {
   const { userId, merchantNumber, deviceId } = $session.get();
-  const key = `${prefix}${form}:${fingerprint(JSON.stringify([merchantNumber, userId ?? deviceId, about]))}`;
+  const key = `${draftsOf(form)}${fingerprint(JSON.stringify([merchantNumber, userId ?? deviceId, about]))}`;
   sweep(storage);
   return {
     read() {

@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores';
+import { firstViewport, viewportNow } from './viewport.js';
 
 /** Spec section 2, "Bank account information". */
 const THRESHOLD = 60;
@@ -15,27 +16,20 @@ function typing(): boolean {
   return active instanceof HTMLTextAreaElement || (active instanceof HTMLInputElement && !/^(?:checkbox|radio|button)$/.test(active.type));
 }
 
-/** The viewport's height without the reader's own zoom. */
-function heightNow(): number {
-  const { visualViewport } = window;
-  return visualViewport ? visualViewport.height * visualViewport.scale : window.innerHeight;
-}
-
 /** True while the on-screen keyboard shrinks the viewport by more than 60 px. */
 export const $keyboardOpen = atom(false);
 onMount($keyboardOpen, () => {
-  let width = window.innerWidth;
-  let full = heightNow();
+  let { width, height: full } = firstViewport();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function look(): void {
     clearTimeout(timer);
-    const height = heightNow();
+    const now = viewportNow();
     // Turning the phone is another viewport, not a keyboard.
-    if (window.innerWidth !== width) full = height;
-    width = window.innerWidth;
-    full = Math.max(full, height);
-    $keyboardOpen.set(full - height > THRESHOLD);
+    if (now.width !== width) full = now.height;
+    width = now.width;
+    full = Math.max(full, now.height);
+    $keyboardOpen.set(full - now.height > THRESHOLD);
     if ($keyboardOpen.get()) timer = setTimeout(settle, UNFOCUSED);
   }
 
@@ -45,13 +39,14 @@ onMount($keyboardOpen, () => {
       timer = setTimeout(settle, UNFOCUSED);
       return;
     }
-    full = heightNow();
+    full = viewportNow().height;
     look();
   }
 
   const viewport: EventTarget = window.visualViewport ?? window;
   viewport.addEventListener('resize', look);
   window.addEventListener('resize', look);
+  look();
   return () => {
     clearTimeout(timer);
     viewport.removeEventListener('resize', look);

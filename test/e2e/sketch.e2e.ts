@@ -45,6 +45,7 @@ const PAGES = {
   'customer-service': 'customerService?a=1',
   'repay-code': 'repaymentOfCode?payCode=8812%200045&repayAmount=125000&showType=1',
   'repay-slip': 'repaymentOfCode2?a=1',
+  'bind-bank': `bindBank?productId=${products.main}`,
 } as const;
 
 /** The page as it looks, the lender's picture left out, which the store alone fetches. */
@@ -199,6 +200,50 @@ describe('what a host page draws before its store is there', () => {
     assert.equal(await account.inputValue(), '071992');
     await page.keyboard.type('5');
     assert.equal(await account.inputValue(), '0719952');
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('keeps a form that is being filled in, with the keyboard open', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['bind-bank']);
+    const account = page.locator('#accountNumber');
+    await account.fill('5120 1234');
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width, height: height - 200 });
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    await page.getByRole('button', { name: 'Next' }).waitFor({ state: 'hidden' });
+    assert.equal(await account.inputValue(), '51201234');
+    await page.keyboard.type('6');
+    assert.equal(await account.inputValue(), '512012346');
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: 'Next' }).waitFor();
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('shows the fields of the tab that was tapped', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['bind-bank']);
+    assert.equal(await page.locator('#walletNumber').count(), 0);
+    await page.getByRole('tab').nth(1).click();
+    await letGo();
+    await page.locator('#walletNumber').waitFor();
+    assert.equal(await page.locator('#accountNumber').count(), 0);
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('leaves to the store a form that was begun before', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const address = `${server.origin}/${PAGES['bind-bank']}&${session(world)}`;
+    await page.goto(address);
+    await page.locator('#accountName').fill('Asha');
+    await page.route(/bind-bank-page-/, (route) => new Promise((resolve) => setTimeout(resolve, 1000)).then(() => route.continue()));
+    await page.goto(`${address}&again=1`);
+    await page.locator('#accountName').waitFor();
+    assert.equal(await page.locator('#accountName').inputValue(), 'Asha');
     assert.deepEqual(wrongs, []);
     await close();
   });

@@ -6,9 +6,10 @@ import { errorText } from '../../session/error-text.js';
 import { $keyboardOpen } from '../../session/keyboard.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
-import { cardTypeOf, readForm, submitted, valueOf, visibleFields, type BankField, type BankForm } from './parts/bank-form.js';
+import { readyBank, type BindBankReady, type BindBankShown } from './bind-bank.ready.js';
+import { cardTypeOf, readForm, submitted, valueOf, type BankField, type BankForm } from './parts/bank-form.js';
 import { createFilling } from './parts/filling.store.js';
-import { createPicking, type Picking } from './parts/picking.store.js';
+import { createPicking } from './parts/picking.store.js';
 
 export interface BindBankParams {
   readonly productId: string;
@@ -16,25 +17,7 @@ export interface BindBankParams {
   readonly source?: string | undefined;
 }
 
-export interface ShownField extends BankField {
-  readonly value: string;
-  readonly error: string | undefined;
-}
-
-export interface BindBankReady {
-  readonly state: 'ready';
-  readonly tabs: ShownField | undefined;
-  readonly fields: readonly ShownField[];
-  /** The picker that is open. */
-  readonly picking: (Picking & { readonly field: BankField }) | undefined;
-  readonly busy: boolean;
-  readonly saved: boolean;
-  readonly keyboardOpen: boolean;
-  readonly focus: { readonly id: string; readonly turn: number };
-}
-
-export type BindBankView =
-  { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | { readonly state: 'empty' } | BindBankReady;
+export type BindBankView = { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | BindBankShown;
 
 export interface BindBankModel {
   readonly $view: ReadableAtom<BindBankView>;
@@ -79,15 +62,11 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
     [load.$load, filling.$edits, filling.$errors, filling.$focus, $saved, picking.$picking, $keyboardOpen, scope.$held],
     (loaded, edits, errors, focus, saved, picked, keyboardOpen, held): BindBankView => {
       if (loaded.state !== 'ready') return loaded;
-      const { tabs, fields } = loaded.data;
-      if (!tabs && fields.length === 0) return { state: 'empty' };
-      const shown = (field: BankField): ShownField => ({ ...field, value: valueOf(field, edits), error: errors[field.id] });
-      const visible = visibleFields(loaded.data, edits).map(shown);
-      const field = picked && visible.find(({ id }) => id === picked.id);
+      const shown = readyBank(loaded.data, edits, errors);
+      if (shown.state === 'empty') return shown;
+      const field = picked && shown.fields.find(({ id }) => id === picked.id);
       return {
-        state: 'ready',
-        tabs: tabs && shown(tabs),
-        fields: visible,
+        ...shown,
         picking: picked && field ? { ...picked, field } : undefined,
         busy: held.has(action),
         saved,

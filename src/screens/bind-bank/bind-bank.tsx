@@ -8,7 +8,8 @@ import { FocusOn } from '../../ui/focus.js';
 import { Page } from '../../ui/page.js';
 import { Picker, PickerField } from '../../ui/picker.js';
 import { segmentId, Segmented } from '../../ui/segmented.js';
-import type { BindBankModel, BindBankReady, ShownField } from './bind-bank.store.js';
+import type { BindBankReady, ShownField } from './bind-bank.ready.js';
+import type { BindBankModel } from './bind-bank.store.js';
 import { BankBanner } from './parts/bank-banner.js';
 import './bind-bank.css';
 
@@ -20,14 +21,7 @@ const PANEL = 'bank-fields';
 
 /** The account the money goes to: the form as the server describes it. */
 export function BindBank({ view, model, t }: Props) {
-  if (view.state === 'empty') {
-    const again = (
-      <Button kind="primary" onPress={() => void model.reload()}>
-        {t('retry')}
-      </Button>
-    );
-    return <Message icon="bank" title={t('noFormTitle')} text={t('noForm')} action={again} />;
-  }
+  if (view.state === 'empty') return <NoForm model={model} t={t} />;
   return (
     <>
       <Page dock={view.keyboardOpen ? null : <Next view={view} model={model} t={t} />}>
@@ -36,12 +30,25 @@ export function BindBank({ view, model, t }: Props) {
           <Tabs view={view} model={model} t={t} />
           <Fields view={view} model={model} t={t} />
         </Card>
-        {view.saved ? <Notice icon="check" text={t('saved')} /> : null}
+        {view.saved ? <Saved t={t} /> : null}
       </Page>
-      {view.picking ? <Open view={view} picking={view.picking} model={model} t={t} /> : null}
+      {view.picking ? <FieldPicker view={view} picking={view.picking} model={model} t={t} /> : null}
       <FocusOn id={focusId(view)} turn={view.focus.turn} />
     </>
   );
+}
+
+function NoForm({ model, t }: Pick<Props, 'model' | 't'>) {
+  const again = (
+    <Button kind="primary" onPress={() => void model.reload()}>
+      {t('retry')}
+    </Button>
+  );
+  return <Message icon="bank" title={t('noFormTitle')} text={t('noForm')} action={again} />;
+}
+
+function Saved({ t }: Pick<Props, 't'>) {
+  return <Notice icon="check" text={t('saved')} />;
 }
 
 /** Tabs take the focus at the one that is chosen. */
@@ -113,7 +120,7 @@ function Item({ field, model, t }: { field: ShownField } & Pick<Props, 'model' |
   );
 }
 
-function Open({ picking, model, t }: ReadyProps & { picking: NonNullable<BindBankReady['picking']> }) {
+function FieldPicker({ picking, model, t }: ReadyProps & { picking: NonNullable<BindBankReady['picking']> }) {
   const { field, marked, search } = picking;
   return (
     <Picker

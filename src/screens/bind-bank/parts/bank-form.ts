@@ -31,6 +31,9 @@ export interface BankForm {
   readonly unknown: boolean;
 }
 
+/** The name its drafts are kept under. */
+export const BANK_FORM = 'bank';
+
 /** Spec section 9. */
 export const DEFAULT_CARD_TYPE = '1';
 export const DEFAULT_CHANNEL = '90006';

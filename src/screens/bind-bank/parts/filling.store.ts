@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fromEntries } from '../../../lib/record.js';
 import { createDraft, type Draft } from '../../../session/drafts.js';
 import type { Scope } from '../../../session/scope.js';
-import { keepable, type BankField, type BankForm, type Edits } from './bank-form.js';
+import { BANK_FORM, keepable, type BankField, type BankForm, type Edits } from './bank-form.js';
 
 /** What was typed and chosen, and what is wrong with it. */
 export interface Filling {
@@ -29,7 +29,7 @@ export function createFilling(scope: Pick<Scope, 'storage' | '$session'>, about:
   let draft = opened(about);
 
   function opened(what: string): Draft<Edits> {
-    const found = createDraft(scope, { form: 'bank', about: what, schema });
+    const found = createDraft(scope, { form: BANK_FORM, about: what, schema });
     $edits.set(found.read() ?? {});
     $errors.set({});
     return found;

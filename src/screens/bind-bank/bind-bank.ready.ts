@@ -1,0 +1,40 @@
+import { valueOf, visibleFields, type BankField, type BankForm, type Edits } from './parts/bank-form.js';
+import type { Picking } from './parts/picking.store.js';
+
+export interface ShownField extends BankField {
+  readonly value: string;
+  readonly error: string | undefined;
+}
+
+export interface BindBankReady {
+  readonly state: 'ready';
+  readonly tabs: ShownField | undefined;
+  readonly fields: readonly ShownField[];
+  /** The picker that is open. */
+  readonly picking: (Picking & { readonly field: BankField }) | undefined;
+  readonly busy: boolean;
+  readonly saved: boolean;
+  readonly keyboardOpen: boolean;
+  readonly focus: { readonly id: string; readonly turn: number };
+}
+
+export type BindBankShown = { readonly state: 'empty' } | BindBankReady;
+
+const none: Edits = {};
+
+/** The form with what was filled in and what is wrong with it; at first as the server has it. */
+export function readyBank(form: BankForm, edits = none, errors = none): BindBankShown {
+  const { tabs, fields } = form;
+  if (!tabs && fields.length === 0) return { state: 'empty' };
+  const shown = (field: BankField): ShownField => ({ ...field, value: valueOf(field, edits), error: errors[field.id] });
+  return {
+    state: 'ready',
+    tabs: tabs && shown(tabs),
+    fields: visibleFields(form, edits).map(shown),
+    picking: undefined,
+    busy: false,
+    saved: false,
+    keyboardOpen: false,
+    focus: { id: '', turn: 0 },
+  };
+}
