@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { inlined } from './inline.mjs';
 import { load } from './node.mjs';
-import { inside } from './paths.mjs';
 
 /**
  * `npm run bench`: host pages beside a hand-written page and a naive build of the same screen, on two slow networks, and long
@@ -25,8 +22,8 @@ const slip = {
 const subjects = [
   { name: 'hand-written floor', path: `/floor?${product}`, words: 'Loan Now' },
   { name: 'naive build', path: `/naive?${product}`, words: 'Loan Now' },
-  { name: 'loan-confirm, inline', path: `/inline/loan-confirm?${product}`, words: 'Loan Now' },
   { name: 'loan-confirm', path: `/loanConfirm?${product}`, words: 'Loan Now' },
+  { name: 'loan-confirm, strict', path: `/strict/loan-confirm.html?${product}`, words: 'Loan Now' },
   { name: 'order-detail', path: `/loanDetail?${due}`, words: 'REPAY' },
   { name: 'repay-installment', path: `/repayByPeriod?${due}`, words: 'Pay Now' },
   { name: 'repay-deferral', path: `/repayDelay?${due}`, words: 'Pay Now' },
@@ -52,10 +49,8 @@ const lists = [
   },
 ];
 
-const built = (file) => readFileSync(inside('dist', file), 'utf8');
-const pages = { '/inline/loan-confirm': inlined(built('hosts/loan-confirm.html'), built) };
 const lender = createLender({});
 const answer = (request) => lender.fetch(request);
 const [part] = process.argv.slice(2);
-if (part !== 'lists') await bench(subjects, answer, pages);
+if (part !== 'lists') await bench(subjects, answer);
 if (part !== 'pages') await benchLists(lists, answer);

@@ -3,6 +3,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import MagicString from 'magic-string';
 import { rollup } from 'rollup';
 import { inside } from './paths.mjs';
+import { stylesheet } from './plugins/css.mjs';
 import { early } from './plugins/early.mjs';
 import { minify } from './plugins/minify.mjs';
 import { source } from './plugins/source.mjs';
@@ -10,6 +11,8 @@ import { strip } from './plugins/strip.mjs';
 import { walk } from './walk.mjs';
 
 const ENTRY = 'virtual:sketch';
+/** Where the styles of what is drawn are put, once it is known what that is. */
+const STYLES = 'styles-of-the-sketch';
 /** What no sketch shows or needs: dialogs, what looks after the focus, and what only comes after something was done. */
 const ABSENT = new Set([
   'Dialog',
@@ -39,7 +42,12 @@ const entry = (tag) => `
   import { common } from ${JSON.stringify(inside('src/i18n/en/common.ts'))};
   import { Frame } from ${JSON.stringify(`${inside('elements/frame.tsx')}?early`)};
   import { startSketch } from ${JSON.stringify(inside('hosts/sketch.ts'))};
-  startSketch(sketch, common, (view, model, t, style) => Frame({ locale: t.locale, style, children: sketch.screen({ view, model, t }) }));`;
+  startSketch({
+    sketch,
+    common,
+    frame: (view, model, t, style) => Frame({ locale: t.locale, style, children: sketch.screen({ view, model, t }) }),
+    css: ${JSON.stringify(STYLES)},
+  });`;
 
 /** Functions of those names draw nothing. */
 function absent() {
@@ -101,8 +109,8 @@ function sparse(said) {
   };
 }
 
-/** The one script of a page that draws its first data: itself, the stylesheets of what it draws, and the messages it may say. */
-export async function sketchScript(tag) {
+/** The one script of a page that draws its first data, and the messages it may say. `styleOf` makes the styles of what a script draws. */
+export async function sketchScript(tag, styleOf) {
   const sheets = new Set();
   const said = new Set();
   const bundle = await rollup({
@@ -130,5 +138,7 @@ export async function sketchScript(tag) {
   });
   const { output } = await bundle.generate({ format: 'iife', plugins: [sparse(said), minify()] });
   await bundle.close();
-  return { source: output[0].code, sheets: [...sheets], said };
+  const { code } = output[0];
+  const style = await styleOf(code, await stylesheet([...sheets]));
+  return { source: code.replace(JSON.stringify(STYLES), () => JSON.stringify(style)), said };
 }

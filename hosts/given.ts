@@ -4,8 +4,13 @@ export function written<T>(id: string): T {
   return JSON.parse(text) as T;
 }
 
-/** Resolves when the page's own HTML is there. */
+/** Resolves when the page's own HTML is there; its scripts that are still on the way may come later. */
 export const parsed = (): Promise<unknown> =>
   document.readyState === 'loading'
-    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    ? new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }))
     : Promise.resolve();
+
+/** For a script of the page's own, as its first line: it came, and as it was made. */
+export function ran(): void {
+  document.currentScript?.setAttribute('data-ran', '');
+}

@@ -4,8 +4,9 @@ import { chooseLocale } from '../src/i18n/locale.js';
 import { textOf, type Text } from '../src/i18n/say.js';
 import { sessionOf } from '../src/session/first-calls.js';
 import { readAnswers, type Sketch } from '../src/session/sketch.js';
-import { parsed, written } from './given.js';
-import { whenHanded, type Handed } from './handed.js';
+import type { Asked } from './asked.js';
+import { parsed, ran, written } from './given.js';
+import { hand, handed } from './handed.js';
 import { leaveSketch, type Tap } from './sketched.js';
 
 /** So long what was tapped waits for the store, in milliseconds; then the page says that nothing was sent, and nothing is. */
@@ -18,18 +19,12 @@ type Frame = (view: unknown, model: unknown, t: Text<Group>, style: Readonly<Rec
 /** The accent of the configuration as it is drawn, for the accent that was there when the page was built. */
 type Accents = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The page's own styles, once they are there; nothing in an engine that cannot share them. */
-async function styled(): Promise<CSSStyleSheet | undefined> {
-  if (!('adoptedStyleSheets' in Document.prototype)) return undefined;
-  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  if (link && !link.sheet) await new Promise((resolve) => link.addEventListener('load', resolve, { once: true }));
-  const text = Array.from(document.styleSheets[0]?.cssRules ?? [], ({ cssText }) => cssText).join('');
-  if ('replaceSync' in CSSStyleSheet.prototype) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  }
-  return undefined;
+/** The styles of what is drawn; nothing in an engine that cannot share them. */
+function styled(css: string): CSSStyleSheet | undefined {
+  if (!('adoptedStyleSheets' in Document.prototype) || !('replaceSync' in CSSStyleSheet.prototype)) return undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
 }
 
 /** What says the sketch's words in a language, which may have to come first. */
@@ -102,16 +97,27 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
   leaveSketch({ root, release });
 }
 
+/** What a sketch is made of: the screen's own, and what all have. */
+interface Made {
+  readonly sketch: Sketch;
+  /** English that all screens say. */
+  readonly common: Catalogue;
+  readonly frame: Frame;
+  /** Styles of what it draws. */
+  readonly css: string;
+}
+
 /** Draws a page's screen as soon as its data is there; where that takes more than is here, the screen's store draws it a little later. */
-async function begin({ asked }: Handed, { rows, words, view }: Sketch, common: Catalogue, frame: Frame): Promise<void> {
-  const { config, values, answers: coming } = asked;
+async function begin({ config, values, answers: coming }: Asked, { sketch, common, frame, css }: Made): Promise<void> {
+  const { rows, words, view } = sketch;
   const [theme, locale] = [values.get('theme') ?? config.theme ?? 'auto', chooseLocale(values.get('locale'), config.locale)];
+  await parsed();
   const style = config.accent ? written<Accents>('loan-accents')[config.accent] : {};
   if (coming.length < rows.length || !style || !/^(?:auto|dark|light)$/.test(theme)) return;
-  const [answers, t] = await Promise.all([Promise.all(coming), speaking(locale, [words, common]), parsed()]);
+  const [answers, t] = await Promise.all([Promise.all(coming), speaking(locale, [words, common])]);
   if (answers.some(({ text }) => text.length > LONGEST)) return;
   const shown = view(readAnswers(rows, answers, config), { config, values, session: sessionOf(values), url: window.location.href });
-  const sheet = await styled();
+  const sheet = styled(css);
   const element = document.body.firstElementChild;
   // The store may have been faster.
   if (!shown || !sheet || !(element instanceof HTMLElement) || element.shadowRoot || element.dataset.state) return;
@@ -119,13 +125,15 @@ async function begin({ asked }: Handed, { rows, words, view }: Sketch, common: C
   show(element, sheet, (model) => frame(shown, model, t, style));
 }
 
-/** Draws a host page's first data; then what the screen lives on is fetched. */
-export function startSketch(sketch: Sketch, common: Catalogue, frame: Frame): void {
-  void whenHanded().then((handed) =>
-    begin(handed, sketch, common, frame).then(
-      () => void requestAnimationFrame(() => setTimeout(handed.go)),
-      // Whatever it was, the screen's own store says it.
-      handed.go,
-    ),
+/** Draws a host page's first data, if the script before this one asked for it. */
+export function startSketch(made: Made): void {
+  ran();
+  const asked = handed('asked');
+  if (!asked) return;
+  const framed = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // Whatever went wrong, the screen's own store says it.
+  hand(
+    'drawn',
+    begin(asked, made).then(framed, () => undefined),
   );
 }

@@ -1,4 +1,8 @@
 import { parsed, written } from './given.js';
+import { handed } from './handed.js';
+
+/** What the screen lives on is fetched once its sketch is drawn; or after this many milliseconds. */
+const LATEST = 3000;
 
 /** Where chunks ask before they load another one. */
 const place = Symbol.for('loan-elements.whole');
@@ -17,6 +21,8 @@ type Given = Readonly<Record<string, string | undefined>>;
 
 /** The chunks that come after the first, by address: those of the element, and each that comes only when it is needed with what it needs. */
 interface Parts {
+  /** The styles of the page, where they may not stand in it. */
+  readonly style: readonly [href: string, hash: string];
   readonly later: Readonly<Record<string, string>>;
   readonly demand: Readonly<Record<string, readonly string[]>>;
 }
@@ -75,7 +81,7 @@ function tell(heading: string, text: string): void {
 }
 
 /** Says so where a script of the page was not run because it came as another than it was made. */
-export async function tellIfChanged(href: string): Promise<void> {
+async function tellIfChanged(href: string): Promise<void> {
   if (!(await comes(href))) return;
   const { body } = document;
   const stand = () => document.querySelector('[data-state]') !== null;
@@ -133,8 +139,26 @@ function begun(): Promise<unknown> {
   return Promise.all(links.map(({ href, integrity }) => fetched(href, integrity)));
 }
 
+/** A policy stricter than the page's own may forbid the styles that stand in it: they come as a file then. */
+async function restyle(known: () => Promise<Parts>): Promise<void> {
+  if (document.querySelector('style')?.sheet !== null) return;
+  const [href, hash] = (await known()).style;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.integrity = hash;
+  link.crossOrigin = 'anonymous';
+  document.head.append(link);
+}
+
+/** Resolves when what the screen lives on may take the line. */
+function drawn(): Promise<unknown> {
+  const late = new Promise((resolve) => setTimeout(resolve, LATEST));
+  return Promise.race([handed('drawn') ?? Promise.resolve(), late]);
+}
+
 /** Starts the page's screen; where it cannot be started, the page says so at once. */
-export function start(given: Given): void {
+function start(given: Given): void {
   if (given.entry === undefined) return;
   // The newest thing that the oldest engine has, and that no older one of its makers has.
   if (!('flatMap' in Array.prototype) || !('customElements' in window)) {
@@ -149,9 +173,14 @@ export function start(given: Given): void {
     await Promise.all(parts.map(([href, integrity]) => check(href, integrity)));
   };
   Reflect.set(window, place, whole);
+  restyle(known).catch(() => undefined);
   const url = absolute(given.entry);
   parsed()
+    .then(drawn)
     .then(begun)
     .then(() => import(url))
     .catch(() => tell(words.unstarted, words.unstartedMore));
+  for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[data-part]:not([data-ran])')) void tellIfChanged(src);
 }
+
+start(document.currentScript?.dataset ?? {});

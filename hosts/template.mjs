@@ -3,12 +3,15 @@
 const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const integrity = (hash) => (hash ? ` integrity="${hash}" crossorigin="anonymous"` : '');
 
-/** What a host page may load and do (quality, content security). `connect` is the origin of an API elsewhere. */
-export const policy = (connect) =>
+/**
+ * What a host page may load and do (quality, content security). `connect` is the origin of an API elsewhere; `scripts` and `styles`
+ * are the hashes of what stands in the page itself.
+ */
+export const policy = (connect, scripts = [], styles = []) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' blob: data: https:",
     `connect-src 'self'${connect ? ` ${connect}` : ''}`,
     "frame-src 'self' https:",
@@ -18,7 +21,7 @@ export const policy = (connect) =>
     "trusted-types 'none'",
   ].join('; ');
 
-const data = (id, value) => `    <script type="application/json" id="${id}">${json(value)}</script>`;
+const data = (id, value) => value && `    <script type="application/json" id="${id}">${json(value)}</script>`;
 const json = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const words = {
@@ -29,49 +32,76 @@ const words = {
   offMore: 'Please switch it on in the settings of your browser, or contact us.',
 };
 
+/** A text that stands in the page. Its hash is in the policy, so it must stand there to the letter. */
+function inside(tag, { text }) {
+  if (/<\/|<!--/.test(text)) throw new Error(`A ${tag} cannot stand in a page: it has the sign of an end in it.`);
+  return `    <${tag}>${text}</${tag}>`;
+}
+
+const outside = {
+  style: ({ href, hash }) => `    <link rel="stylesheet" href="${href}"${integrity(hash)} />`,
+  script: ({ href, hash }) => `    <script defer fetchpriority="high" data-part="" src="${href}"${integrity(hash)}></script>`,
+};
+
 /**
+ * @typedef {{ href: string, hash: string }} File a built file, and its hash
+ * @typedef {File & { text: string }} Piece the same, which may stand in the page
+ *
  * @param {object} page
+ * @param {boolean} page.strict nothing stands in the page that the strictest policy would not let run
  * @param {string} page.tag the element
  * @param {string} page.title the page title, until the element knows its language
  * @param {string} page.skeleton static HTML of the loading screen
- * @param {{ href: string, hash: string }} page.style
- * @param {{ href: string, hash: string }} page.script asks for the first data and starts the entry
- * @param {{ href: string, hash: string }} page.entry draws the screen
- * @param {readonly { href: string, hash: string }[]} page.preloads the chunks the script needs, itself not among them
- * @param {unknown} page.first the calls the screen begins with, if there are any
- * @param {{ href: string, hash: string } | undefined} page.sketch draws the first data; the chunks are fetched after that
+ * @param {Piece} page.style how the skeleton looks
+ * @param {File} page.start starts the entry
+ * @param {File} page.entry draws the screen
+ * @param {readonly File[]} page.preloads the chunks the entry needs, itself not among them
+ * @param {unknown} page.calls the calls the screen begins with, if there are any
+ * @param {Piece | undefined} page.first makes those calls
+ * @param {Piece | undefined} page.sketch draws the first data; the chunks are fetched after that
  * @param {unknown} page.words where the words of the sketch lie in other languages, and their hashes
  * @param {unknown} page.accents how the configuration's accent is drawn
- * @param {{ href: string, hash: string }} page.parts the table of the chunks that come later, or only when they are needed
+ * @param {File} page.parts the table of the chunks that come later, or only when they are needed
  * @param {Record<string, unknown>} page.config the deployment's configuration
  */
-export function hostPage({ tag, title, skeleton, style, script, entry, preloads, first, sketch, words: spoken, accents, parts, config }) {
+export function hostPage({
+  strict,
+  tag,
+  title,
+  skeleton,
+  style,
+  start,
+  entry,
+  preloads,
+  calls,
+  first,
+  sketch,
+  words: spoken,
+  accents,
+  parts,
+  config,
+}) {
   const phone = config.servicePhone
     ? ` <a href="tel:${escape(config.servicePhone.replace(/[^+\d]/g, ''))}">${escape(config.servicePhone)}</a>`
     : '';
   const api = /^https?:\/\/[^/]+/.exec(config.apiBase ?? '')?.[0];
+  const put = (kind, piece) => piece && (strict ? outside[kind](piece) : inside(kind, piece));
+  const hashes = (...pieces) => (strict ? [] : pieces.flatMap((piece) => (piece ? [`'${piece.hash}'`] : [])));
+  const chunks = [...preloads, entry];
+  const lines = (...given) => given.filter(Boolean).join('\n');
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${policy(api)}" />
+    <meta http-equiv="Content-Security-Policy" content="${policy(api, hashes(first, sketch), hashes(style))}" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="referrer" content="no-referrer" />
     <meta name="color-scheme" content="light dark" />
     <meta name="format-detection" content="telephone=no" />
     <title>${escape(title)}</title>
     <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="${style.href}"${integrity(style.hash)} />
-    <script type="application/json" id="loan-config">${json(config)}</script>
-${first ? `${data('loan-first', first)}\n` : ''}${
-    sketch
-      ? `${data(
-          'loan-now',
-          [...preloads, entry].map(({ href, hash }) => [href, hash]),
-        )}\n`
-      : ''
-  }${spoken ? `${data('loan-words', spoken)}\n` : ''}${accents ? `${data('loan-accents', accents)}\n` : ''}    <script async fetchpriority="high" src="${script.href}" data-entry="${entry.href}" data-parts="${parts.href}" data-whole="${parts.hash}"${integrity(script.hash)}></script>
-${sketch ? `    <script async fetchpriority="high" src="${sketch.href}" data-sketch=""${integrity(sketch.hash)}></script>\n` : ''}${sketch ? '' : `${[...preloads, entry].map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"${integrity(hash)} />`).join('\n')}\n`}  </head>
+${lines(put('style', style), ...(sketch ? [] : chunks.map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"${integrity(hash)} />`)))}
+  </head>
   <body>
     <${tag}>${skeleton}</${tag}>
     <div class="host-late" role="alert">
@@ -85,6 +115,20 @@ ${sketch ? `    <script async fetchpriority="high" src="${sketch.href}" data-ske
         <p>${words.offMore}${phone}</p>
       </div>
     </noscript>
+${lines(
+  data('loan-config', config),
+  data('loan-first', calls),
+  put('script', first),
+  put('script', sketch),
+  data('loan-words', spoken),
+  data('loan-accents', accents),
+  sketch &&
+    data(
+      'loan-now',
+      chunks.map(({ href, hash }) => [href, hash]),
+    ),
+)}
+    <script defer fetchpriority="${sketch ? 'low' : 'high'}" src="${start.href}" data-entry="${entry.href}" data-parts="${parts.href}" data-whole="${parts.hash}"${integrity(start.hash)}></script>
   </body>
 </html>
 `;

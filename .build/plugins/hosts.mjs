@@ -5,46 +5,52 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PurgeCSS } from 'purgecss';
 import { hostPage } from '../../hosts/template.mjs';
-import { inlined } from '../inline.mjs';
 import { contracts, load } from '../node.mjs';
 import { hasSketch, sketchScript } from '../sketch.mjs';
 import { inside } from '../paths.mjs';
-import { stylesheet } from './css.mjs';
 import { closure } from './facades.mjs';
 
 const digest = (source, how) => createHash('sha256').update(source).digest(how);
 /** Hashes do not shrink on the wire: the shortest that browsers take. */
 const hashOf = (source) => `sha256-${digest(source, 'base64')}`;
-const named = (name, source, kind) => `chunks/${name}-${digest(source, 'hex').slice(0, 8)}.${kind}`;
+const listed = ({ href, hash }) => [href, hash];
 
 const AUTO = /:host\(\[data-theme=(?:"?auto"?|'auto')\]\) ([^{,]+)/g;
 
 /** The screens' sheets as they look outside a shadow root, before the element is there. */
 const outside = (css) => css.replace(AUTO, '$1').replace(/:host[^{}]*\{[^{}]*\}/g, '');
 
-/** The same on both sides: for the skeleton outside, and for what is drawn first inside. */
-const onBothSides = (css) => css.replace(AUTO, (rule, names) => `body ${names},${rule}`);
-
 /** A skeleton has nothing to focus, and nobody prints it. */
 const idle = (css) =>
   css.replace(/@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '').replace(/(?<=[};]|^)[^{};@]*:focus[^{}]*\{[^{}]*\}/g, '');
 
-/** Only what the skeleton of one page and its sketch need, custom properties too. */
-async function styleOf(skeleton, css, base, sketch) {
+const lowered = async (css) => {
+  const { code } = await transform(css, { loader: 'css', minify: true, target: ['chrome69', 'safari15'] });
+  return code.trim();
+};
+
+/** Only what is needed of a stylesheet, custom properties too. */
+async function used(css, raw, extension, safelist = []) {
   const [kept] = await new PurgeCSS().purge({
-    content: [
-      { raw: skeleton, extension: 'html' },
-      { raw: sketch ?? '', extension: 'js' },
-    ],
-    css: [{ raw: sketch ? onBothSides(css) : idle(outside(css)) }],
+    content: [{ raw, extension }],
+    css: [{ raw: css }],
     keyframes: true,
     variables: true,
-    // Names that are put together: `button--` and a kind.
-    safelist: [...(sketch ?? '').matchAll(/[\w-]+--(?=["'`$\s])/g)].map(([begun]) => new RegExp(`^${begun}`)),
+    safelist,
   });
-  const { code } = await transform(base + kept.css, { loader: 'css', minify: true, target: ['chrome69', 'safari15'] });
-  return code;
+  return kept.css;
 }
+
+/** What a script draws; names that are put together too: `button--` and a kind. */
+const styleOfScript = async (script, css) =>
+  lowered(
+    await used(
+      css,
+      script,
+      'js',
+      [...script.matchAll(/[\w-]+--(?=["'`$\s])/g)].map(([begun]) => new RegExp(`^${begun}`)),
+    ),
+  );
 
 /** The policy forbids style attributes in HTML: each becomes a class with a rule. */
 function unstyled(html) {
@@ -67,7 +73,7 @@ export async function deploymentConfig() {
 /** How a row travels, without what it is. */
 const wayOf = ({ name, method, path, encoding, movesMoney, inQuery }) => ({ name, method, path, encoding, movesMoney, inQuery });
 
-/** The one small script of a page that runs before anything else is there: `first` asks for the first data too. */
+/** A small script of the pages' own: `first` asks for the first data, `start` starts the screen. */
 async function script(name) {
   const { outputFiles } = await build({
     entryPoints: [inside(`hosts/${name}.ts`)],
@@ -78,8 +84,7 @@ async function script(name) {
     target: ['chrome69', 'safari15'],
     logLevel: 'error',
   });
-  const source = outputFiles[0].text;
-  return { fileName: named(name, source, 'js'), source };
+  return outputFiles[0].text.trim();
 }
 
 const CATALOGUE = /\/src\/i18n\/[\w-]+\/(\w+)\.ts$/;
@@ -113,12 +118,15 @@ async function wordsOf(contract, said, locales) {
       const catalogues = await Promise.all(groups.map(async (group) => (await load(`src/i18n/${locale}/${group}.ts`))[group]));
       const words = Object.assign({}, ...catalogues);
       const source = JSON.stringify(Object.fromEntries([...said].filter((key) => key in words).map((key) => [key, words[key]])));
-      return { locale, source, fileName: named(`${contract.tag}-${locale}`, source, 'json') };
+      return [locale, source];
     }),
   );
 }
 
-/** `hosts/<tag>.html`: a page for every element that a route shows, from one template, with integrity and static skeletons. */
+/**
+ * `hosts/<tag>.html`: a page for every element that a route shows, from one template, with integrity and static skeletons. Styles
+ * and first scripts stand in the page, so that two requests lead to the data and not three; in `strict/<tag>.html` they are files.
+ */
 export function hostPages() {
   return {
     name: 'host-pages',
@@ -135,25 +143,32 @@ export function hostPages() {
       const css = bundle['loan-elements.css']?.source ?? '';
       const groups = new Map(all.map(({ tag, messages }) => [inside(`elements/${tag}.ts`), messages[0]]));
       const groupsOf = (chunk) => (chunk?.moduleIds ?? []).flatMap((id) => groups.get(id.replace(/\?early(=[\w-]+)?$/, '')) ?? []);
-      const scripts = { first: await script('first'), begin: await script('begin') };
-      for (const asset of Object.values(scripts)) this.emitFile({ type: 'asset', ...asset });
+      /** A file of the build, named after what is in it. */
+      const emitted = (name, kind, text) => {
+        const fileName = `chunks/${name}-${digest(text, 'hex').slice(0, 8)}.${kind}`;
+        this.emitFile({ type: 'asset', fileName, source: text });
+        return { href: `../${fileName}`, hash: hashOf(text), text };
+      };
+      const [first, start] = await Promise.all(['first', 'start'].map(async (name) => emitted(name, 'js', await script(name))));
       await Promise.all(
         all.map(async (contract) => {
-          const entry = Object.values(bundle).find((chunk) => chunk.isEntry && chunk.name === `hosts/${contract.tag}`);
+          const { tag } = contract;
+          const entry = Object.values(bundle).find((chunk) => chunk.isEntry && chunk.name === `hosts/${tag}`);
           if (!entry) return;
           const t = createTexts(...contract.messages).now();
           const shapes = unstyled(renderToStaticMarkup(createElement('div', { className: 'loan' }, contract.skeleton({ t }))));
-          const drawn = hasSketch(contract.tag) ? await sketchScript(contract.tag) : undefined;
-          const sheets = drawn ? await stylesheet(drawn.sheets) : String(css);
-          const style = await styleOf(shapes.html, sheets + shapes.css, base, drawn?.source);
-          const styleName = named(contract.tag, style, 'css');
+          const looks = await used(idle(outside(css + shapes.css)), shapes.html, 'html');
+          const style = emitted(tag, 'css', await lowered(base + looks));
+          const drawn = hasSketch(tag) ? await sketchScript(tag, styleOfScript) : undefined;
+          const words = drawn && (await wordsOf(contract, drawn.said, Object.keys(loaders)));
           const file = (name) => ({ href: `../${name}`, hash: hashOf(bundle[name].code) });
           const now = closure(bundle, entry.fileName);
           const chunks = [...now].filter((name) => name !== entry.fileName);
-          const whole = Object.values(bundle).find((chunk) => chunk.moduleIds?.includes(`\0virtual:element/${contract.tag}`));
+          const whole = Object.values(bundle).find((chunk) => chunk.moduleIds?.includes(`\0virtual:element/${tag}`));
           const later = [...closure(bundle, whole.fileName)].filter((name) => !now.has(name));
           const demand = onDemand(bundle, new Set([...now, ...later]), groupsOf);
-          const parts = JSON.stringify({
+          const parts = {
+            style: listed(style),
             later: Object.fromEntries(later.map(file).map(({ href, hash }) => [href, hash])),
             demand: Object.fromEntries(
               [...demand].map(([name, needs]) => [
@@ -161,36 +176,28 @@ export function hostPages() {
                 [file(name).hash, ...needs.filter((need) => !now.has(need)).map((need) => file(need).href)],
               ]),
             ),
-          });
-          const partsName = named(`${contract.tag}-parts`, parts, 'json');
-          const script = scripts[drawn || contract.first ? 'first' : 'begin'];
-          const sketch = drawn && { fileName: named(`${contract.tag}-sketch`, drawn.source, 'js'), source: drawn.source };
-          if (sketch) this.emitFile({ type: 'asset', ...sketch });
-          const words = drawn && (await wordsOf(contract, drawn.said, Object.keys(loaders)));
-          for (const { fileName, source } of words ?? []) this.emitFile({ type: 'asset', fileName, source });
-          this.emitFile({ type: 'asset', fileName: styleName, source: style });
-          this.emitFile({ type: 'asset', fileName: partsName, source: parts });
-          const page = hostPage({
-            tag: contract.tag,
+          };
+          const page = {
+            tag,
             title: t(contract.title),
             skeleton: shapes.html,
-            style: { href: `../${styleName}`, hash: hashOf(style) },
-            script: { href: `../${script.fileName}`, hash: hashOf(script.source) },
+            style,
+            start,
             entry: file(entry.fileName),
             preloads: chunks.map(file),
-            first: contract.first?.map(([row, payload]) => ({ way: wayOf(row), payload })),
-            sketch: sketch && { href: `../${sketch.fileName}`, hash: hashOf(sketch.source) },
-            words: words && Object.fromEntries(words.map(({ locale, fileName, source }) => [locale, [`../${fileName}`, hashOf(source)]])),
-            accents: accented && { [config.accent]: accents(config.accent) },
-            parts: { href: `../${partsName}`, hash: hashOf(parts) },
+            calls: contract.first?.map(([row, payload]) => ({ way: wayOf(row), payload })),
+            first: drawn || contract.first ? first : undefined,
+            sketch: drawn && emitted(`${tag}-sketch`, 'js', drawn.source.trim()),
+            words: words && Object.fromEntries(words.map(([locale, text]) => [locale, listed(emitted(`${tag}-${locale}`, 'json', text))])),
+            accents: accented && drawn ? { [config.accent]: accents(config.accent) } : undefined,
+            parts: emitted(`${tag}-parts`, 'json', JSON.stringify(parts)),
             config,
-          });
-          const texts = { [styleName]: style, [script.fileName]: script.source, ...(sketch && { [sketch.fileName]: sketch.source }) };
-          this.emitFile({
-            type: 'asset',
-            fileName: `hosts/${contract.tag}.html`,
-            source: process.env.LOAN_INLINE ? inlined(page, (name) => texts[name]) : page,
-          });
+          };
+          for (const [folder, strict] of [
+            ['hosts', false],
+            ['strict', true],
+          ])
+            this.emitFile({ type: 'asset', fileName: `${folder}/${tag}.html`, source: hostPage({ ...page, strict }) });
         }),
       );
     },

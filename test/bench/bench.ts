@@ -1,5 +1,5 @@
 import { launch } from '../kit/browser.js';
-import { serve, type Page } from '../kit/serve.js';
+import { serve } from '../kit/serve.js';
 import { look, stretched, type List, type ListSeen } from './lists.js';
 import { comparedPages } from './pages.js';
 import { visit, type Profile, type Subject, type Visit } from './visit.js';
@@ -23,9 +23,9 @@ type Lender = (request: Request) => Promise<Response>;
  * Pages, the first of which is what the others are compared with. Everything on one machine in one run, in turn, so that what
  * disturbs one disturbs all: ratios of medians are what counts.
  */
-export async function bench(subjects: readonly Subject[], lender: Lender, pages: Readonly<Record<string, Page>>): Promise<void> {
+export async function bench(subjects: readonly Subject[], lender: Lender): Promise<void> {
   const browser = await launch();
-  const server = await serve({ lender: { fetch: lender }, compress: 'br', cached: true, pages: { ...(await comparedPages()), ...pages } });
+  const server = await serve({ lender: { fetch: lender }, compress: 'br', cached: true, pages: await comparedPages() });
   const widths = [30, 7, 6, 8, 6, 7, 6, 8, 7, 7, 8];
   for (const profile of profiles) {
     console.log(`\n${profile.name}: ${profile.latency} ms, ${profile.rate / 1000} kbit/s, CPU ${profile.cpu} ×; medians of ${runs}`);

@@ -117,14 +117,18 @@ const SETTLED = '[data-state=ready], [data-state=empty]';
 describe('under the strict policy', () => {
   let browser: Browser;
   let server: Served;
+  /** Sends no policy: there are only those that the pages carry. */
+  let own: Served;
   const pages: Record<string, string> = {};
   before(async () => {
     browser = await launch();
     server = await serve({ lender: createLender(), csp: POLICY, pages });
+    own = await serve({ lender: createLender() });
   });
   after(async () => {
     await browser.close();
     await server.close();
+    await own.close();
   });
 
   async function calm(address: string, act: (page: Page) => Promise<unknown> = async () => {}): Promise<void> {
@@ -154,10 +158,39 @@ describe('under the strict policy', () => {
   }
 
   for (const { path: address, file } of routes) {
-    it(`the host page ${address} is calm, under its own policy and this one`, async () => {
-      const tag = path.basename(file, '.html');
+    const tag = path.basename(file, '.html');
+    const each = async (origin: string, place: string) => {
       for (const { values = {}, act } of [{ act: async () => {} }, ...(acts[tag] ?? [])])
-        await calm(`${server.origin}${address}?${query({ ...who, ...ids, ...values })}`, act);
-    });
+        await calm(`${origin}${place}?${query({ ...who, ...ids, ...values })}`, act);
+    };
+    it(`the host page ${address} is calm under its own policy`, () => each(own.origin, address));
+    it(`the strict page of ${address} is calm, under its own policy and this one`, () => each(server.origin, `/strict/${tag}.html`));
   }
+
+  it('a host page whose scripts a stricter policy keeps from running looks and works the same, a little later', async () => {
+    const { page, close } = await phone(browser);
+    const violations = await watched(page);
+    const address = `loanConfirm?${query({ ...who, productId: DEMO.products.main })}`;
+    const looks = async () => {
+      await page.locator(SETTLED).first().waitFor();
+      await page.waitForFunction(() => customElements.get('loan-confirm') !== undefined);
+      return page.evaluate(() => [
+        document.body.firstElementChild?.shadowRoot?.textContent,
+        getComputedStyle(document.body).backgroundColor,
+      ]);
+    };
+    await page.goto(`${own.origin}/${address}`);
+    const wanted = await looks();
+    assert.deepEqual(await violations.list(), []);
+    await page.goto(`${server.origin}/${address}`);
+    assert.deepEqual(await looks(), wanted);
+    assert.deepEqual((await violations.list()).map((line) => line.split(' ').slice(0, 2).join(' ')).sort(), [
+      'script-src-elem inline',
+      'script-src-elem inline',
+      'style-src-elem inline',
+    ]);
+    await page.getByRole('button', { name: 'Loan Now' }).click();
+    await page.waitForURL(/from=confirm/);
+    await close();
+  });
 });

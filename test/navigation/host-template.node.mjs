@@ -3,19 +3,45 @@ import { it } from 'node:test';
 import { hostPage } from '../../hosts/template.mjs';
 
 const part = { href: '../chunks/x.js', hash: 'sha256-x' };
-const page = (servicePhone) =>
-  hostPage({
-    tag: 'about-us',
-    title: 'About us',
-    skeleton: '',
-    style: part,
-    script: part,
-    entry: part,
-    preloads: [],
-    first: undefined,
-    parts: part,
-    config: servicePhone === undefined ? {} : { servicePhone },
-  });
+const piece = (text) => ({ href: `../chunks/${text}`, hash: `sha256-${text}`, text });
+const given = {
+  strict: false,
+  tag: 'about-us',
+  title: 'About us',
+  skeleton: '',
+  style: piece('p{}'),
+  start: part,
+  entry: part,
+  preloads: [],
+  calls: undefined,
+  first: piece('ask()'),
+  sketch: piece('draw()'),
+  parts: part,
+  config: {},
+};
+const page = (servicePhone) => hostPage({ ...given, config: servicePhone === undefined ? {} : { servicePhone } });
+const policyOf = (html) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
+it('a host page lets nothing run that stands in it but what its policy names, to the letter', () => {
+  const html = hostPage(given);
+  assert.match(policyOf(html), /script-src 'self' 'sha256-ask\(\)' 'sha256-draw\(\)'; style-src 'self' 'sha256-p\{\}';/);
+  assert.deepEqual(html.match(/<script>[^]*?<\/script>|<style>[^]*?<\/style>/g), [
+    '<style>p{}</style>',
+    '<script>ask()</script>',
+    '<script>draw()</script>',
+  ]);
+});
+
+it('in a strict one nothing stands that could run', () => {
+  const html = hostPage({ ...given, strict: true });
+  assert.match(policyOf(html), /script-src 'self'; style-src 'self';/);
+  assert.doesNotMatch(html, /<script>|<style|ask\(\)<|draw\(\)</);
+  assert.match(html, /src="\.\.\/chunks\/ask\(\)" integrity="sha256-ask\(\)"/);
+});
+
+it('what would end a script before its end is not put into a page', () => {
+  for (const text of ['"</script>"', '"<!--"']) assert.throws(() => hostPage({ ...given, sketch: piece(text) }));
+});
 
 it('a host page names the service phone wherever it cannot start, as it is dialled', () => {
   const links = page('+255 800 <1>').match(/<a href="tel:[^"]*">[^<]*</g);

@@ -1,3 +1,0 @@
-import { start } from './start.js';
-
-start(document.currentScript?.dataset ?? {});
