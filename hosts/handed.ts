@@ -14,5 +14,8 @@ export function hand<Name extends keyof Handed>(name: Name, what: Handed[Name]):
   Reflect.set(window, place(name), what);
 }
 
-/** What was left; nothing where that script did not run. */
-export const handed = <Name extends keyof Handed>(name: Name): Handed[Name] | undefined => Reflect.get(window, place(name));
+/** What was left; nothing where that script did not run. Scripts of one build speak to each other here. */
+export function handed<Name extends keyof Handed>(name: Name): Handed[Name] | undefined {
+  const there: unknown = Reflect.get(window, place(name));
+  return there as Handed[Name] | undefined;
+}
