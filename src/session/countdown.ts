@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { secondsLeft, type Deadline } from '../lib/deadline.js';
+import { keptRest, restPlace } from './rest.js';
 import type { Scope } from './scope.js';
 
 export interface Countdown {
@@ -15,8 +16,8 @@ export interface Countdown {
  */
 export function createCountdown(scope: Pick<Scope, 'after' | 'storage' | '$session' | 'onClose'>, name?: string): Countdown {
   const $left = atom(0);
-  const place = name === undefined ? undefined : `loan-rest:${scope.$session.get().userId ?? ''}:${name}`;
-  let until: Deadline = place === undefined ? 0 : Number(scope.storage.get(place)) || 0;
+  const place = name === undefined ? undefined : restPlace(scope.$session.get(), name);
+  let until: Deadline = place === undefined ? 0 : keptRest(scope.storage.get(place), Date.now());
   let off: (() => void) | undefined;
 
   function tick(): void {
@@ -27,8 +28,6 @@ export function createCountdown(scope: Pick<Scope, 'after' | 'storage' | '$sessi
     else if (place !== undefined) scope.storage.remove(place);
   }
 
-  // A clock that was set back must not lock a borrower out: no rest is longer than an hour.
-  if (until - Date.now() > 3_600_000) until = 0;
   if (until > Date.now()) tick();
   return {
     $left,

@@ -4,27 +4,14 @@ import { asLoanError } from '../../api/errors.js';
 import { createCountdown } from '../../session/countdown.js';
 import { forgetUser } from '../../session/forget.js';
 import type { Scope } from '../../session/scope.js';
-
-export type DeleteAccountDialog = 'phone' | 'sent' | 'confirm' | 'deleted';
-type FieldName = 'phone' | 'code';
-
-export interface DeleteAccountReady {
-  readonly state: 'ready';
-  readonly phone: string;
-  readonly code: string;
-  readonly errors: Readonly<Partial<Record<FieldName, string>>>;
-  /** The code input is there once a code was sent. */
-  readonly sent: boolean;
-  /** Seconds until a code may be sent again. */
-  readonly rest: number;
-  readonly sending: boolean;
-  readonly deleting: boolean;
-  readonly canDelete: boolean;
-  readonly dialog: DeleteAccountDialog | undefined;
-  readonly focus: { readonly id: string; readonly turn: number };
-  /** The account is gone, and the shell was asked to go to login. */
-  readonly left: boolean;
-}
+import {
+  CODE_LENGTH,
+  REST_NAME,
+  readyDeletion,
+  type DeleteAccountDialog,
+  type DeleteAccountReady,
+  type FieldName,
+} from './delete-account.ready.js';
 
 export interface DeleteAccountModel {
   readonly $view: ReadableAtom<DeleteAccountReady>;
@@ -38,7 +25,6 @@ export interface DeleteAccountModel {
 }
 
 const REST = 60;
-const CODE_LENGTH = 6;
 const PHONE_LEAST = 10;
 const PHONE_CAP = 24;
 /** How long the last message stands when nobody answers it. */
@@ -47,7 +33,7 @@ const actions = { send: 'delete-account.code', remove: 'delete-account.delete' }
 
 /** Spec 2 "Delete account", 4 "Account deletion", 5. */
 export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel {
-  const rest = createCountdown(scope, 'delete-code');
+  const rest = createCountdown(scope, REST_NAME);
   const $phone = atom('');
   const $code = atom('');
   const $errors = atom<DeleteAccountReady['errors']>({});
@@ -70,20 +56,19 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
 
   const $view = computed(
     [$phone, $code, $errors, $sent, rest.$left, scope.$held, $dialog, $focus, $left],
-    (phone, code, errors, sent, left, held, dialog, focused, gone): DeleteAccountReady => ({
-      state: 'ready',
-      phone,
-      code,
-      errors,
-      sent,
-      rest: left,
-      sending: held.has(actions.send),
-      deleting: held.has(actions.remove),
-      canDelete: sent && code.length === CODE_LENGTH,
-      dialog,
-      focus: focused,
-      left: gone,
-    }),
+    (phone, code, errors, sent, left, held, dialog, focused, gone) =>
+      readyDeletion({
+        phone,
+        code,
+        errors,
+        sent,
+        rest: left,
+        sending: held.has(actions.send),
+        deleting: held.has(actions.remove),
+        dialog,
+        focus: focused,
+        left: gone,
+      }),
   );
 
   function fail(thrown: unknown, where: string): void {
