@@ -6,7 +6,8 @@ import { Steps } from '../../ui/steps.js';
 import { Zoom } from '../../ui/zoom.js';
 import type { Words } from './parts/content.js';
 import { Picture } from './parts/pictures.js';
-import type { PaymentInstructionsModel, ShownPicture, ShownStep, ShownWay } from './payment-instructions.store.js';
+import type { ShownPicture, ShownStep, ShownWay } from './payment-instructions.ready.js';
+import type { PaymentInstructionsModel } from './payment-instructions.store.js';
 import './payment-instructions.css';
 
 type Props = ViewProps<PaymentInstructionsModel, 'repay'>;
