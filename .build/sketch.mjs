@@ -28,6 +28,9 @@ const ABSENT = new Set([
   'OrderPrompts',
   'Qr',
   'Saved',
+  'DeleteDialogs',
+  'Zoom',
+  'FramedPage',
 ]);
 
 const plain = (id) => id.split('?')[0];

@@ -17,3 +17,8 @@ export function setHash(hash: string, replace: boolean): void {
 export function stepBack(): void {
   window.history.back();
 }
+
+/** Whenever this page is opened again, it starts at its top. */
+export function forgetScrolling(): void {
+  window.history.scrollRestoration = 'manual';
+}

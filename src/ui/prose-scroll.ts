@@ -14,6 +14,20 @@ function startAtTop(element: Element): void {
   window.addEventListener('load', () => requestAnimationFrame(() => toTop(element)), { once: true });
 }
 
+const place = Symbol.for('loan-elements.top');
+
+/** For a sketch, whose reader may be further down when its screen is drawn by the store: the page is at its top now, and then left alone. */
+export function openAtTop(): void {
+  toTop(document.documentElement);
+  Reflect.set(window, place, true);
+}
+
+function wasOpened(): boolean {
+  const opened = Reflect.get(window, place) === true;
+  Reflect.deleteProperty(window, place);
+  return opened;
+}
+
 const refs = new WeakMap<object, (element: Element | null) => void>();
 
 /** A ref: the page starts at its top when this screen is drawn for the first time, and is left alone when it is drawn again. */
@@ -24,7 +38,7 @@ export function topOnce(screen: object): (element: Element | null) => void {
   const ref = (element: Element | null) => {
     if (!element || done) return;
     done = true;
-    startAtTop(element);
+    if (!wasOpened()) startAtTop(element);
   };
   refs.set(screen, ref);
   return ref;

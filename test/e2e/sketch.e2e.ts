@@ -46,6 +46,11 @@ const PAGES = {
   'repay-code': 'repaymentOfCode?payCode=8812%200045&repayAmount=125000&showType=1',
   'repay-slip': 'repaymentOfCode2?a=1',
   'bind-bank': `bindBank?productId=${products.main}`,
+  'delete-account': 'de-account?a=1',
+  'payment-instructions': 'paymentInstructions?a=1',
+  'about-us': 'About?a=1',
+  'loan-terms': 'Loan?a=1',
+  'privacy-policy': 'privacyPolicy?a=1',
 } as const;
 
 /** The page as it looks, the lender's picture left out, which the store alone fetches. */
@@ -244,6 +249,68 @@ describe('what a host page draws before its store is there', () => {
     await page.goto(`${address}&again=1`);
     await page.locator('#accountName').waitFor();
     assert.equal(await page.locator('#accountName').inputValue(), 'Asha');
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('keeps a number that was typed and sends one code to it, however often that was tapped', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['delete-account']);
+    const number = page.locator('#phone');
+    await number.fill(DEMO.phones.borrower.slice(1));
+    await number.press('Home');
+    await page.keyboard.type(DEMO.phones.borrower.slice(0, 1));
+    const sent = () => server.requests.filter((request) => request.includes('send-sms-code-new')).length;
+    const before = sent();
+    const button = page.getByRole('button', { name: 'Send code' });
+    for (let n = 0; n < 3; n += 1) await button.dispatchEvent('click');
+    assert.equal(await button.getAttribute('aria-busy'), 'true');
+    await letGo();
+    await page.getByRole('dialog', { name: 'Verification code sent!' }).waitFor();
+    assert.equal(await number.inputValue(), DEMO.phones.borrower);
+    assert.equal(sent() - before, 1);
+    await page.reload();
+    // A code is on its way: there is a place for it, and seconds that are counted.
+    await page.locator('#code').waitFor();
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('is the deployment’s own texts, and its company', async () => {
+    const config = {
+      productName: 'Pesa Haraka',
+      supportEmail: 'help@pesa.example',
+      company: { name: 'Umoja Credit Limited', effectiveDate: '2026-11-01' },
+      texts: { aboutUs: 'Who we are.\n\n# Since when\nSince 2019.' },
+      paymentInstructions: [{ title: 'Shop', kind: 'store', steps: [{ text: 'Say the number', image: 'https://cdn.example/say.png' }] }],
+    };
+    const other = await serve({ lender, config });
+    for (const tag of ['about-us', 'loan-terms', 'privacy-policy', 'payment-instructions'] as const) {
+      const { page, wrongs, close } = await phone(browser);
+      const letGo = await held(page, PAGES[tag], other.origin);
+      const sketched = await page.evaluate(outline);
+      assert.match(sketched, /Since 2019|Umoja Credit|Say the number/);
+      await letGo();
+      await page.locator('[data-state=ready]').waitFor();
+      same(await page.evaluate(outline), sketched);
+      assert.deepEqual(wrongs, []);
+      await close();
+    }
+    await other.close();
+  });
+
+  it('leaves a reader where they are, and starts at the top when it is opened again', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['privacy-policy']);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    await page.waitForFunction(() => document.readyState === 'complete');
+    assert.equal(await page.evaluate(() => window.scrollY), 900);
+    await page.reload();
+    await page.locator('[data-state=ready]').waitFor();
+    await page.waitForFunction(() => document.readyState === 'complete');
+    assert.equal(await page.evaluate(() => window.scrollY), 0);
     assert.deepEqual(wrongs, []);
     await close();
   });
