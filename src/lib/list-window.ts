@@ -1,23 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-
-/** Rows that are drawn one after another, with the empty space that stands for the rows before them. */
-export interface Run {
-  readonly from: number;
-  /** Behind the last row. */
-  readonly to: number;
-  /** In px. */
-  readonly space: number;
-}
-
-/** What is drawn of a list. */
-export interface Shown {
-  readonly total: number;
-  /** True when the list is too long to be drawn whole. */
-  readonly long: boolean;
-  readonly runs: readonly Run[];
-  /** The empty space below the last run, in px. */
-  readonly after: number;
-}
+import { FIRST, GUESS, shownFirst, WHOLE, type Shown } from './listed.js';
 
 /** What the page knows of a list that is drawn. */
 export interface Look {
@@ -31,15 +13,6 @@ export interface Look {
   readonly focused: number | undefined;
 }
 
-/** What is drawn, with the rows themselves. */
-export interface Listed<Row> {
-  readonly total: number;
-  /** True for a list that is too long to be drawn whole. */
-  readonly long: boolean;
-  readonly runs: readonly { readonly space: number; readonly rows: readonly Row[] }[];
-  readonly after: number;
-}
-
 /** Keeps the rows of a long list that are drawn few, whatever its length. */
 export interface ListWindow {
   readonly $shown: ReadableAtom<Shown>;
@@ -47,10 +20,8 @@ export interface ListWindow {
   look(look: Look): void;
 }
 
-const WHOLE = 60;
 const STEP = 8;
 const MOST = 240;
-const GUESS = 160;
 
 interface At {
   readonly from: number;
@@ -59,7 +30,7 @@ interface At {
 }
 
 export function createListWindow($total: ReadableAtom<number>): ListWindow {
-  const $at = atom<At>({ from: 0, to: 3 * STEP, focused: undefined });
+  const $at = atom<At>({ from: 0, to: FIRST, focused: undefined });
   let total = -1;
   let width = 0;
   /** Zero is a row that nobody has seen yet. */
@@ -111,7 +82,7 @@ export function createListWindow($total: ReadableAtom<number>): ListWindow {
   }
 
   const $shown = computed([$total, $at], (count, at): Shown => {
-    if (count <= WHOLE) return { total: count, long: false, runs: [{ from: 0, to: count, space: 0 }], after: 0 };
+    if (count <= WHOLE) return shownFirst(count);
     if (count !== total) forget();
     let end = 0;
     const drawn = runs(at, count).map(([from, to]) => {
@@ -133,15 +104,5 @@ export function createListWindow($total: ReadableAtom<number>): ListWindow {
       if (!news && from === now.from && to === now.to && look.focused === now.focused) return;
       $at.set({ from, to, focused: look.focused });
     },
-  };
-}
-
-/** The rows of what is shown, each made of its item. */
-export function listed<Item, Row>(items: readonly Item[], shown: Shown, row: (item: Item, index: number) => Row): Listed<Row> {
-  return {
-    total: shown.total,
-    long: shown.long,
-    runs: shown.runs.map(({ from, to, space }) => ({ space, rows: items.slice(from, to).map((item, at) => row(item, from + at)) })),
-    after: shown.after,
   };
 }

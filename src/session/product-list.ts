@@ -1,6 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { RecProduct } from '../api/endpoints/loan.js';
-import { createListWindow, listed, type Listed, type ListWindow } from '../lib/list-window.js';
+import { createListWindow, type ListWindow } from '../lib/list-window.js';
+import { listed, type Listed } from '../lib/listed.js';
 import { createProducts, opens, type ProductScope } from './products.js';
 import type { Scope } from './scope.js';
 

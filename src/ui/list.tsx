@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import './list.css';
-import type { Listed, ListWindow } from '../lib/list-window.js';
+import type { ListWindow } from '../lib/list-window.js';
+import type { Listed } from '../lib/listed.js';
 import { watchFor } from './list-watch.js';
 
 export interface ListProps<Row> {

@@ -1,6 +1,7 @@
 import './product.css';
 import type { Text } from '../i18n/say.js';
-import type { Listed, ListWindow } from '../lib/list-window.js';
+import type { ListWindow } from '../lib/list-window.js';
+import type { Listed } from '../lib/listed.js';
 import { List } from './list.js';
 import { Logo } from './picture.js';
 import { Bone } from './skeleton.js';

@@ -2,7 +2,8 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { problemList, type ProblemList } from '../../api/endpoints/complaint.js';
 import type { LoanError } from '../../api/errors.js';
 import { serverTime } from '../../lib/date.js';
-import { createListWindow, listed, type Listed, type ListWindow } from '../../lib/list-window.js';
+import { createListWindow, type ListWindow } from '../../lib/list-window.js';
+import { listed, type Listed } from '../../lib/listed.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
 

@@ -1,7 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { problemInit, type ComplaintOrder, type ProblemInit, type ProblemOption } from '../../api/endpoints/complaint.js';
 import type { LoanError } from '../../api/errors.js';
-import { createListWindow, listed, type Listed, type ListWindow } from '../../lib/list-window.js';
+import { createListWindow, type ListWindow } from '../../lib/list-window.js';
+import { listed, type Listed } from '../../lib/listed.js';
 import { createLoad } from '../../session/load.js';
 import { storedOrderNo, storeOrderNo } from '../../session/order-no.js';
 import type { Scope } from '../../session/scope.js';

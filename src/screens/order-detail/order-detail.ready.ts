@@ -1,5 +1,5 @@
 import type { OrderDetail } from '../../api/endpoints/loan.js';
-import type { Listed } from '../../lib/list-window.js';
+import type { Listed } from '../../lib/listed.js';
 import { telephone, type Telephone } from '../../lib/telephone.js';
 import { offerOf, type OrderOffer } from '../../session/order-status.js';
 import type { ProductRow } from '../../session/product-list.js';

@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { loanDetails, unionError, type RecProduct } from '../../api/endpoints/loan.js';
 import type { LoanError } from '../../api/errors.js';
-import type { Listed } from '../../lib/list-window.js';
+import type { Listed } from '../../lib/listed.js';
 import { createLoad } from '../../session/load.js';
 import { createProductList, type ProductList, type ProductRow } from '../../session/product-list.js';
 import type { Scope } from '../../session/scope.js';

@@ -1,7 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { orderList, type OrderList } from '../../api/endpoints/loan.js';
 import type { LoanError } from '../../api/errors.js';
-import { createListWindow, listed, type Listed, type ListWindow } from '../../lib/list-window.js';
+import { createListWindow, type ListWindow } from '../../lib/list-window.js';
+import { listed, type Listed } from '../../lib/listed.js';
 import { fromEntries } from '../../lib/record.js';
 import type { Params } from '../../navigation/links.js';
 import { createLoad } from '../../session/load.js';
