@@ -13,7 +13,7 @@ import { walk } from './walk.mjs';
 const ENTRY = 'virtual:sketch';
 /** Where the styles of what is drawn are put, once it is known what that is. */
 const STYLES = 'styles-of-the-sketch';
-/** What no sketch shows or needs: dialogs, what looks after the focus, and what only comes after something was done. */
+/** What no sketch shows or needs: dialogs, what looks after the focus or what is on screen, and what only comes after something was done. */
 const ABSENT = new Set([
   'Dialog',
   'FieldPicker',
@@ -31,6 +31,7 @@ const ABSENT = new Set([
   'DeleteDialogs',
   'Zoom',
   'FramedPage',
+  'watchFor',
 ]);
 
 const plain = (id) => id.split('?')[0];

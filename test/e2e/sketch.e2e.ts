@@ -43,6 +43,7 @@ const PAGES = {
   'repay-deferral': `repayDelay?productId=${products.main}&orderId=${orders.dueDeferrable}`,
   'repay-choose': `repayChoose?productId=${products.main}&orderId=${orders.dueDeferrable}`,
   'customer-service': 'customerService?a=1',
+  'complaint-list': 'complaintList?a=1',
   'repay-code': 'repaymentOfCode?payCode=8812%200045&repayAmount=125000&showType=1',
   'repay-slip': 'repaymentOfCode2?a=1',
   'bind-bank': `bindBank?productId=${products.main}`,

@@ -1,35 +1,13 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { problemList, type ProblemList } from '../../api/endpoints/complaint.js';
 import type { LoanError } from '../../api/errors.js';
-import { serverTime } from '../../lib/date.js';
 import { createListWindow, type ListWindow } from '../../lib/list-window.js';
-import { listed, type Listed } from '../../lib/listed.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
-
-/** One complaint of the list. */
-export interface ComplaintRow {
-  readonly index: number;
-  readonly id: string;
-  readonly time: string;
-  readonly type: string;
-  readonly content: string;
-  readonly href: string;
-}
-
-export interface ComplaintListReady {
-  readonly state: 'ready';
-  /** Their titles; empty for one that has none. */
-  readonly tabs: readonly string[];
-  readonly chosen: number;
-  readonly list: Listed<ComplaintRow>;
-}
+import { readyList, type ComplaintListShown } from './complaint-list.ready.js';
 
 export type ComplaintListView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: LoanError }
-  | { readonly state: 'empty' }
-  | ComplaintListReady;
+  { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | ComplaintListShown;
 
 export interface ComplaintListModel {
   readonly $view: ReadableAtom<ComplaintListView>;
@@ -51,29 +29,13 @@ export function createComplaintList(scope: Scope<'complaint'>): ComplaintListMod
   });
   const $tabs = computed(load.$load, (loaded) => (loaded.state === 'ready' ? loaded.data.tabs : []));
   const $chosen = computed([$tabs, $wanted], (tabs, wanted) => (wanted < tabs.length ? wanted : 0));
-  const $items = computed([$tabs, $chosen], (tabs, chosen) => tabs[chosen]?.list ?? []);
-  const window = createListWindow(computed($items, (items) => items.length));
-
-  const $view = computed([load.$load, $tabs, $chosen, $items, window.$shown], (loaded, tabs, chosen, items, shown): ComplaintListView => {
-    if (loaded.state !== 'ready') return loaded;
-    if (tabs.every(({ list }) => list.length === 0)) return { state: 'empty' };
-    return {
-      state: 'ready',
-      tabs: tabs.map(({ title = '' }) => title),
-      chosen,
-      list: listed(items, shown, ({ id, time = '', type = '', content = '' }, index) => ({
-        index,
-        id,
-        time: serverTime(time, true),
-        type,
-        content,
-        href: scope.link('complaintDetail', linkParams(id)),
-      })),
-    };
-  });
+  const window = createListWindow(computed([$tabs, $chosen], (tabs, chosen) => tabs[chosen]?.list.length ?? 0));
+  const hrefOf = (id: string) => scope.link('complaintDetail', linkParams(id));
 
   return {
-    $view,
+    $view: computed([load.$load, $chosen, window.$shown], (loaded, chosen, shown) =>
+      loaded.state === 'ready' ? readyList(loaded.data, { chosen, shown, hrefOf }) : loaded,
+    ),
     window,
     reload: load.reload,
     choose: (tab) => $wanted.set(tab),

@@ -5,7 +5,8 @@ import { Icon } from '../../ui/icon.js';
 import { List } from '../../ui/list.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
-import type { ComplaintListModel, ComplaintRow } from './complaint-list.store.js';
+import type { ComplaintRow } from './complaint-list.ready.js';
+import type { ComplaintListModel } from './complaint-list.store.js';
 import './complaint-list.css';
 
 type Props = ViewProps<ComplaintListModel, 'complaint'>;
