@@ -7,6 +7,7 @@ import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
 import type { ComplaintRow } from './complaint-list.ready.js';
 import type { ComplaintListModel } from './complaint-list.store.js';
+import '../../ui/card.css';
 import './complaint-list.css';
 
 type Props = ViewProps<ComplaintListModel, 'complaint'>;
