@@ -7,8 +7,14 @@ import { fromEntries } from '../lib/record.js';
 import { isSlip } from '../lib/text.js';
 import { apiQuery, SESSION_KEYS, type Session } from './session.js';
 
+/** An attribute that holds an id; a call is made without one that is `optional`. */
+interface Given {
+  readonly attribute: string;
+  readonly optional?: true;
+}
+
 /** A payload in which `{ attribute: 'product-id' }` stands for the value of that attribute. */
-export type FirstPayload = Readonly<Record<string, string | number | { readonly attribute: string }>>;
+export type FirstPayload = Readonly<Record<string, string | number | Given>>;
 
 /**
  * The calls a screen begins with, so that a host page can make them while its code is on the way. They must be the ones its store
@@ -30,6 +36,11 @@ export const sessionOf = (values: ReadonlyMap<string, string>): Session =>
     SESSION_KEYS.map((key) => [key, values.get(kebab(key)) ?? ''] as const).filter(([, value]) => value !== '' && !isSlip(value)),
   );
 
+function idOf({ attribute }: Given, values: ReadonlyMap<string, string>): string | undefined {
+  const value = values.get(attribute) ?? '';
+  return ID.test(value) ? value : undefined;
+}
+
 /**
  * Makes a page's first calls; `values` holds the attributes. A call that lacks an id, or has a malformed one, is not made. Gives
  * what was asked, in order.
@@ -39,11 +50,9 @@ export function askFirst(calls: readonly WrittenCall[], config: Config, values: 
   const context = { config: () => config, query: () => apiQuery(session), header: (name: keyof Session) => session[name] ?? '' };
   const asked: Answer[] = [];
   for (const { way, payload } of calls) {
-    const filled = Object.entries(payload).map(
-      ([key, value]) => [key, typeof value === 'object' ? (values.get(value.attribute) ?? '') : value] as const,
-    );
-    if (filled.every(([, value]) => typeof value === 'number' || ID.test(value)))
-      asked.push(askEarly(outgoing(way, fromEntries(filled), context)));
+    const lacking = Object.values(payload).some((part) => typeof part === 'object' && !part.optional && !idOf(part, values));
+    const filled = Object.entries(payload).map(([key, part]) => [key, typeof part === 'object' ? idOf(part, values) : part] as const);
+    if (!lacking) asked.push(askEarly(outgoing(way, fromEntries(filled), context)));
   }
   return asked;
 }

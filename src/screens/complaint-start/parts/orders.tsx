@@ -4,7 +4,8 @@ import { Icon } from '../../../ui/icon.js';
 import { List } from '../../../ui/list.js';
 import { SectionTitle } from '../../../ui/page.js';
 import { Logo } from '../../../ui/picture.js';
-import type { ComplaintStartModel, ComplaintStartReady, OrderChoice } from '../complaint-start.store.js';
+import type { ComplaintStartReady, OrderChoice } from '../complaint-start.ready.js';
+import type { ComplaintStartModel } from '../complaint-start.store.js';
 
 interface Props {
   view: ComplaintStartReady;

@@ -2,7 +2,8 @@ import type { ProblemOption } from '../../../api/endpoints/complaint.js';
 import type { Text } from '../../../i18n/say.js';
 import { Icon, type IconName } from '../../../ui/icon.js';
 import { SectionTitle } from '../../../ui/page.js';
-import { COLLECTION, type ComplaintStartModel, type ComplaintStartReady } from '../complaint-start.store.js';
+import { COLLECTION, type ComplaintStartReady } from '../complaint-start.ready.js';
+import type { ComplaintStartModel } from '../complaint-start.store.js';
 
 const icons: readonly IconName[] = ['speech', 'wallet', 'help'];
 

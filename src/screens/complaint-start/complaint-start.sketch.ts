@@ -1,0 +1,15 @@
+import { problemInit } from '../../api/endpoints/complaint.js';
+import { complaint as words } from '../../i18n/en/complaint.js';
+import { storedOrderNo } from '../../session/order-no.js';
+import { sketch } from '../../session/sketch.js';
+import { storage } from '../../session/storage.js';
+import { orderOf, readyStart } from './complaint-start.ready.js';
+import { ComplaintStart } from './complaint-start.js';
+
+/** The first drawing of a complaint's start. */
+export const complaintStartSketch = sketch({
+  rows: [problemInit],
+  words,
+  view: ([init]) => readyStart(init, orderOf(init, storedOrderNo({ storage }))),
+  screen: ComplaintStart,
+});
