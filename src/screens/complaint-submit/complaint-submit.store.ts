@@ -1,32 +1,14 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
-import { problemInit, problemSave, type ProblemInit, type ProblemOption } from '../../api/endpoints/complaint.js';
+import { problemInit, problemSave, type ProblemInit } from '../../api/endpoints/complaint.js';
 import type { LoanError } from '../../api/errors.js';
-import { capped, length } from '../../lib/capped.js';
+import { capped } from '../../lib/capped.js';
 import { createDraft } from '../../session/drafts.js';
 import { createLoad } from '../../session/load.js';
 import { storedOrderNo, storeOrderNo } from '../../session/order-no.js';
 import type { Scope } from '../../session/scope.js';
-import { createImages, type ComplaintImage } from './parts/images.store.js';
-
-export interface ComplaintSubmitParams {
-  readonly problemType: string;
-  readonly problemSonType: string | undefined;
-  readonly orderNo: string | undefined;
-}
-
-export interface ComplaintSubmitReady {
-  readonly state: 'ready';
-  /** The chosen type and sub-type in the server's words. */
-  readonly tags: readonly string[];
-  readonly text: string;
-  readonly count: number;
-  /** Sending was tried without a text. */
-  readonly lacking: boolean;
-  readonly images: readonly ComplaintImage[];
-  readonly busy: boolean;
-  readonly sent: boolean;
-}
+import { MOST_CHARACTERS, readySubmit, type ComplaintSubmitParams, type ComplaintSubmitReady } from './complaint-submit.ready.js';
+import { createImages } from './parts/images.store.js';
 
 export type ComplaintSubmitView =
   { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | ComplaintSubmitReady;
@@ -41,16 +23,10 @@ export interface ComplaintSubmitModel {
   send(): Promise<void>;
 }
 
-export const MOST_CHARACTERS = 200;
 const MODAL_MS = 1500;
 const action = 'complaint-submit.send';
 
 const kept = v.object({ text: v.string(), images: v.array(v.object({ name: v.string(), url: v.string() })) });
-
-const titleOf = (options: readonly ProblemOption[], value: string | undefined): string[] => {
-  const title = options.find((option) => option.value === value)?.title;
-  return title ? [title] : [];
-};
 
 /** Spec 2 "Complaint submit", 4 "Complaint". */
 export function createComplaintSubmit(scope: Scope<'complaint'>, $params: ReadableAtom<ComplaintSubmitParams>): ComplaintSubmitModel {
@@ -92,20 +68,8 @@ export function createComplaintSubmit(scope: Scope<'complaint'>, $params: Readab
 
   const $view = computed(
     [load.$load, $params, $text, $lacking, images.$images, $sent, scope.$held],
-    (loaded, params, text, lacking, shown, sent, held): ComplaintSubmitView => {
-      if (loaded.state !== 'ready') return loaded;
-      const { problemType, problemSonType } = loaded.data;
-      return {
-        state: 'ready',
-        tags: [...titleOf(problemType, params.problemType), ...titleOf(problemSonType, params.problemSonType)],
-        text,
-        count: length(text),
-        lacking,
-        images: shown,
-        busy: held.has(action),
-        sent,
-      };
-    },
+    (loaded, params, text, lacking, shown, sent, held): ComplaintSubmitView =>
+      loaded.state === 'ready' ? readySubmit(loaded.data, params, { text, lacking, images: shown, busy: held.has(action), sent }) : loaded,
   );
 
   async function save(): Promise<void> {

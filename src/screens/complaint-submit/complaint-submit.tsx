@@ -6,8 +6,8 @@ import { Icon } from '../../ui/icon.js';
 import { Page } from '../../ui/page.js';
 import { Textarea } from '../../ui/textarea.js';
 import { Upload } from '../../ui/upload.js';
-import { MOST_CHARACTERS, type ComplaintSubmitModel } from './complaint-submit.store.js';
-import { MOST_IMAGES } from './parts/images.store.js';
+import { MOST_CHARACTERS, MOST_IMAGES } from './complaint-submit.ready.js';
+import type { ComplaintSubmitModel } from './complaint-submit.store.js';
 import './complaint-submit.css';
 
 type Props = ViewProps<ComplaintSubmitModel, 'complaint'>;

@@ -1,21 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { problemUpload } from '../../../api/endpoints/complaint.js';
 import type { Scope } from '../../../session/scope.js';
+import { MOST_IMAGES, type ComplaintImage } from '../complaint-submit.ready.js';
 import { shrink } from './shrink.js';
-
-export const MOST_IMAGES = 9;
-
-/** An image of a complaint. `sent` has the address that the server gave it. */
-export type ComplaintImage = {
-  readonly id: number;
-  readonly name: string;
-  /** An address to show it by. */
-  readonly preview: string | undefined;
-} & (
-  | { readonly at: 'preparing' | 'failed' }
-  | { readonly at: 'sending'; readonly share: number }
-  | { readonly at: 'sent'; readonly url: string }
-);
 
 /** An image as a draft keeps it. */
 export interface KeptImage {
