@@ -1,32 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { problemDetail, saveScore, type ProblemDetail } from '../../api/endpoints/complaint.js';
 import type { LoanError } from '../../api/errors.js';
-import { length } from '../../lib/capped.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
+import { readyDetail, type ComplaintDetailReady, type EnlargedImage, type ImageRule } from './complaint-detail.ready.js';
 
 export interface ComplaintDetailParams {
   readonly problemId: string;
-}
-
-/** An image that is shown large: of the complaint or of the answer, and which of them. */
-export interface EnlargedImage {
-  readonly of: 'images' | 'disposeImages';
-  readonly index: number;
-}
-
-export interface ComplaintDetailReady {
-  readonly state: 'ready';
-  readonly detail: ProblemDetail;
-  readonly count: number;
-  /** Urls that may be shown; `undefined` for one that may not. */
-  readonly images: readonly (string | undefined)[];
-  readonly disposeImages: readonly (string | undefined)[];
-  readonly answered: boolean;
-  readonly dialog:
-    | { readonly at: 'rating'; readonly stars: number; readonly busy: boolean }
-    | { readonly at: 'image'; readonly src: string; readonly n: number }
-    | undefined;
 }
 
 export type ComplaintDetailView =
@@ -42,8 +22,6 @@ export interface ComplaintDetailModel {
   cancel(): void;
 }
 
-/** What the counter counts to. */
-export const MOST = 200;
 const RATING_AFTER = 3000;
 const action = 'complaint-detail.rate';
 
@@ -58,6 +36,7 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
     on: [$problemId],
     run: (signal) => scope.call(problemDetail, { problemId: $problemId.get() }, { signal }),
   });
+  const imageOf: ImageRule = (url, where) => scope.safeImage(url, where);
   const rated = new Set<string>();
   let callOff = () => {};
 
@@ -86,18 +65,10 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
     [load.$load, $rating, $stars, $enlarged, scope.$held],
     (loaded, rating, stars, enlarged, held): ComplaintDetailView => {
       if (loaded.state !== 'ready') return loaded;
-      const { data: detail } = loaded;
-      const shown = {
-        images: detail.images.map((url) => scope.safeImage(url, 'images')),
-        disposeImages: detail.disposeImages.map((url) => scope.safeImage(url, 'disposeImages')),
-      };
-      const src = enlarged && shown[enlarged.of][enlarged.index];
+      const ready = readyDetail(loaded.data, imageOf);
+      const src = enlarged && ready[enlarged.of][enlarged.index];
       return {
-        state: 'ready',
-        detail,
-        count: length(detail.content ?? ''),
-        ...shown,
-        answered: Boolean(detail.disposeDetail) || detail.disposeImages.length > 0,
+        ...ready,
         dialog: src ? { at: 'image', src, n: enlarged.index + 1 } : rating ? { at: 'rating', stars, busy: held.has(action) } : undefined,
       };
     },

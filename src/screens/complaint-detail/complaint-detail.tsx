@@ -4,7 +4,8 @@ import { Icon } from '../../ui/icon.js';
 import { Images } from '../../ui/image.js';
 import { Page, SectionTitle } from '../../ui/page.js';
 import { Textarea } from '../../ui/textarea.js';
-import { MOST, type ComplaintDetailModel } from './complaint-detail.store.js';
+import { MOST } from './complaint-detail.ready.js';
+import type { ComplaintDetailModel } from './complaint-detail.store.js';
 import { ComplaintDialogs } from './parts/complaint-dialogs.js';
 import './complaint-detail.css';
 
