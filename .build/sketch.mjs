@@ -15,6 +15,7 @@ const ENTRY = 'virtual:sketch';
 const STYLES = 'styles-of-the-sketch';
 /** What no sketch shows or needs: dialogs, what looks after the focus or what is on screen, and what only comes after something was done. */
 const ABSENT = new Set([
+  'ComplaintDialogs',
   'Dialog',
   'FieldPicker',
   'FocusOn',

@@ -27,7 +27,7 @@ function outline(): string {
   return Array.from(document.body.firstElementChild?.shadowRoot?.childNodes ?? [], shape).join('');
 }
 
-const { products, orders } = DEMO;
+const { products, orders, complaints } = DEMO;
 const slip = {
   repayAmount: '1250000',
   defDetail: {
@@ -44,6 +44,10 @@ const PAGES = {
   'repay-choose': `repayChoose?productId=${products.main}&orderId=${orders.dueDeferrable}`,
   'customer-service': 'customerService?a=1',
   'complaint-list': 'complaintList?a=1',
+  'complaint-submit': 'complainPageNext?problemType=1&problemSonType=12',
+  'complaint-start': `complainPage?orderId=${orders.dueDeferrable}`,
+  'complaint-detail': `complainDetails?problemId=${complaints.answered}`,
+  'test-preview': 'testPreview?a=1',
   'repay-code': 'repaymentOfCode?payCode=8812%200045&repayAmount=125000&showType=1',
   'repay-slip': 'repaymentOfCode2?a=1',
   'bind-bank': `bindBank?productId=${products.main}`,

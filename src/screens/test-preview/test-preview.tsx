@@ -6,7 +6,8 @@ import type { IconName } from '../../ui/icon.js';
 import { List } from '../../ui/list.js';
 import { Page, PageTitle, SectionTitle } from '../../ui/page.js';
 import { Logo } from '../../ui/picture.js';
-import { DEVICE, ORDER, type PreviewField, type PreviewOrder, type PreviewRoute, type TestPreviewModel } from './test-preview.store.js';
+import { DEVICE, ORDER, type PreviewField, type PreviewOrder, type PreviewRoute } from './test-preview.ready.js';
+import type { TestPreviewModel } from './test-preview.store.js';
 import './test-preview.css';
 
 type Props = ViewProps<TestPreviewModel, 'preview'>;
