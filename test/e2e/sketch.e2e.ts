@@ -320,6 +320,107 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  it('goes to the tab that the arrow keys went to', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['complaint-list']);
+    await page.getByRole('tab', { name: 'In progress' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    assert.equal(await page.getByRole('tab', { selected: true }).textContent(), 'Answered');
+    const focused = await page.evaluate(() => document.body.firstElementChild?.shadowRoot?.activeElement?.textContent);
+    assert.equal(focused, 'Answered');
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('begins a long list, and the store goes on with it', async () => {
+    const list = Array.from({ length: 100 }, (_, n) => ({ id: `c${n}`, time: '1760000000', type: `Nr. ${n}`, content: 'Late' }));
+    await lender.control('PUT', 'scenarios', { endpoint: 'problemList', world, patch: { tabs: [{ title: 'All', list }] } });
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['complaint-list']);
+    const rows = page.locator('[data-row]');
+    assert.equal(await rows.count(), 24);
+    await rows.first().evaluate((row) => Reflect.set(row, 'mine', true));
+    const before = await picture(page);
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    assert.equal(await rows.first().evaluate((row) => Reflect.get(row, 'mine')), true);
+    const now = await picture(page);
+    assert.equal(pixelmatch(now.data, before.data, undefined, now.width, now.height, { threshold: 0.1 }), 0);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.getByText('Nr. 99').waitFor();
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('keeps a complaint that is being written, with its photo, and sends it once', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const name = /problem-save|upload-problem-img/.exec(request.url())?.[0];
+      if (name) sent.push(name === 'problem-save' ? (request.postData() ?? '') : name);
+    });
+    const letGo = await held(page, 'complainPageNext?problemType=2');
+    const text = page.locator('textarea');
+    await text.fill('Two calls 😡 today');
+    await text.evaluate((area) => area instanceof HTMLTextAreaElement && area.setSelectionRange(0, 0));
+    await page.keyboard.type('Well. ');
+    const buffer = PNG.sync.write(new PNG({ width: 40, height: 30 }));
+    await page.locator('input[type=file]').setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer });
+    const send = page.getByRole('button', { name: 'Send' });
+    for (let n = 0; n < 3; n += 1) await send.dispatchEvent('click');
+    assert.equal(await send.getAttribute('aria-busy'), 'true');
+    assert.deepEqual(sent, []);
+    await letGo();
+    await page.getByRole('dialog').waitFor();
+    assert.equal(sent.length, 2, sent.join('\n'));
+    assert.equal(sent[0], 'upload-problem-img');
+    assert.match(sent[1] ?? '', /"problemDetail":"Well\. Two calls 😡 today","problemImage":"http[^",]+"/u);
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('leaves to the store a complaint that was begun before', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const address = `${server.origin}/complainPageNext?problemType=2&${session(world)}`;
+    await page.goto(address);
+    await page.locator('[data-state=ready] textarea').fill('Two calls');
+    await page.route(/complaint-submit-page-/, (route) => new Promise((resolve) => setTimeout(resolve, 500)).then(() => route.continue()));
+    await page.goto(`${address}&again=1`);
+    await page.locator('textarea').waitFor();
+    assert.equal(await page.locator('textarea').inputValue(), 'Two calls');
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('shows the order that was chosen before where none is named', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const asked: (string | null)[] = [];
+    page.on('request', (request) => void (request.url().includes('problem-init') && asked.push(request.postData())));
+    await page.addInitScript((no) => localStorage.setItem('orderNo', no), orders.due);
+    const letGo = await held(page, 'complainPage?a=1');
+    const sketched = await page.evaluate(outline);
+    assert.match(sketched, new RegExp(orders.due));
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    same(await page.evaluate(outline), sketched);
+    assert.deepEqual(asked, ['{}']);
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('carries a changed field into the link that was followed', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['test-preview']);
+    await page.locator('#orderId').fill('A-77');
+    await page.getByRole('link', { name: 'Loan detail' }).dispatchEvent('click');
+    await letGo();
+    await page.waitForURL(/loanDetail\?.*orderId=A-77/);
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
   it('does nothing that was tapped on an answer the store did not get', async () => {
     const { page, close } = await phone(browser);
     const letGo = await held(page, PAGES['loan-confirm']);

@@ -15,6 +15,8 @@ const pages: readonly (readonly [path: string, calls: readonly string[]])[] = [
   [`/repayChoose?${order}`, ['/v3/loan-details/loan-details']],
   [`/repayByPeriod?${order}`, ['/v3/installment/loan-play-detail-yd']],
   [`/repayDelay?${order}`, ['/v3/loan-details/delay-detail-yd']],
+  [`/complainPage?${order}`, ['/user-problem/problem-init']],
+  ['/complainPage?a=1', ['/user-problem/problem-init']],
 ];
 
 describe('what a host page asks before its code is there', () => {
