@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint, RequestOf } from './endpoint.js';
 import { decoded } from './decode.js';
 import { LoanError } from './errors.js';
-import { firstTransport } from './first-transport.js';
+import { firstTransport, isAsked } from './first-transport.js';
 import { outgoing, type CallOptions, type ClientContext } from './outgoing.js';
 import { limited, TransportError, type Outgoing, type Transport } from './transport.js';
 
@@ -65,7 +65,7 @@ function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
 export function createClient(context: ClientContext): Client {
   async function send(row: Endpoint, out: Outgoing): Promise<{ status: number; text: string }> {
     try {
-      if (row.reads && row.method === 'POST' && !transport) return await firstTransport(out);
+      if (row.reads && (isAsked(out) || (row.method === 'POST' && !transport))) return await firstTransport(out);
       return await (
         await loadTransport()
       )(out);

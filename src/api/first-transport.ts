@@ -22,6 +22,9 @@ export function askEarly(out: Outgoing): Answer {
   return answer;
 }
 
+/** True when this very call was asked early, and nobody has its answer yet. */
+export const isAsked = (out: Outgoing): boolean => askedEarly().has(wordForWord(out));
+
 /** True when the screen has got every answer that was asked for early: what it shows was made of them. */
 export const allTaken = (): boolean => askedEarly().size === 0;
 
