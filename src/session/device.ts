@@ -4,3 +4,6 @@ import { deviceOf, type Device } from '../lib/device.js';
 export function readDevice(): Device {
   return deviceOf(navigator.userAgent, navigator.maxTouchPoints);
 }
+
+/** True for those who ask for reduced motion. */
+export const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,20 +1,15 @@
-import type { ReactNode } from 'react';
 import type { ViewProps } from '../../session/screen.js';
 import { Logo } from '../../ui/picture.js';
-import { AboutText } from '../../ui/prose-about.js';
-import { ProseText } from '../../ui/prose.js';
 import { Tabs } from '../../ui/tabs.js';
 import '../../ui/tokens.css';
 import './company-site.css';
 import type { CompanySiteModel } from './company-site.store.js';
 import { Home } from './parts/home.js';
 import { SiteFooter } from './parts/site-footer.js';
-
-type Props = ViewProps<CompanySiteModel, 'legal'>;
+import { TextPanel } from './parts/text-panel.js';
 
 /** The company's public site: its name, four parts, and who stands behind it. */
-export function CompanySite(props: Props) {
-  const { view, model, t } = props;
+export function CompanySite({ view, model, t }: ViewProps<CompanySiteModel, 'legal'>) {
   return (
     <>
       <div className="site">
@@ -31,35 +26,10 @@ export function CompanySite(props: Props) {
           chosen={view.part}
           onChoose={model.choose}
         >
-          {panelOf(props)}
+          {view.panel.at === 'home' ? <Home view={view} model={model} t={t} /> : <TextPanel panel={view.panel} reach={model.reach} t={t} />}
         </Tabs>
       </div>
       <SiteFooter view={view} model={model} t={t} />
     </>
   );
-}
-
-function panelOf({ view, model, t }: Props): ReactNode {
-  const { panel } = view;
-  const { reach } = model;
-  switch (panel.at) {
-    case 'home':
-      return <Home view={view} model={model} t={t} />;
-    case 'about':
-      return (
-        <div className="site__text">
-          <AboutText product={panel.product} company={panel.company} email={panel.email} own={panel.own} t={t} reach={reach} />
-        </div>
-      );
-    case 'privacy':
-    case 'terms': {
-      const { prose, english, effectiveDate } = panel;
-      const title = t(panel.at === 'privacy' ? 'privacyTitle' : 'loanTermsTitle');
-      return (
-        <div className="site__text" key={panel.at}>
-          <ProseText title={title} prose={prose} english={english} effectiveDate={effectiveDate} t={t} reach={reach} />
-        </div>
-      );
-    }
-  }
 }

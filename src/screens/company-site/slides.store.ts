@@ -1,17 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Hold, SlidesControl } from '../../lib/slides.js';
 import type { Scope } from '../../session/scope.js';
-
-/** What a carousel shows, and whether it moves. */
-export interface Slides {
-  readonly slide: number;
-  /** What the visitor wants. */
-  readonly playing: boolean;
-  /** Whether it moves just now. */
-  readonly running: boolean;
-  /** For those who ask for reduced motion. */
-  readonly still: boolean;
-}
+import { firstHolds, slidesOf, type Slides } from './slides.ready.js';
 
 export interface SlidesModel extends SlidesControl {
   readonly $slides: ReadableAtom<Slides>;
@@ -24,13 +14,8 @@ const INTERVAL = 3000;
 export function createSlides(scope: Pick<Scope, 'after' | 'onClose'>, count: number): SlidesModel {
   const $slide = atom(0);
   const $playing = atom(true);
-  const $holds = atom<ReadonlySet<Hold>>(new Set<Hold>(['away']));
-  const $slides = computed([$slide, $playing, $holds], (slide, playing, holds): Slides => ({
-    slide,
-    playing,
-    running: playing && holds.size === 0,
-    still: holds.has('still'),
-  }));
+  const $holds = atom(firstHolds());
+  const $slides = computed([$slide, $playing, $holds], slidesOf);
 
   let stop = () => {};
   let timed = '';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { agreed } from '../../../legal/agreed.js';
 import type { ViewProps } from '../../../session/screen.js';
 import { Carousel } from '../../../ui/carousel.js';
+import '../../../ui/page.css';
 import type { CompanySiteModel } from '../company-site.store.js';
 import { PlanBanner, StepsBanner } from './banners.js';
 import { AnswerPicture, FormPicture, TalkPicture, WalletPicture } from './pictures.js';
