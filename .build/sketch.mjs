@@ -33,6 +33,10 @@ const ABSENT = new Set([
   'Zoom',
   'FramedPage',
   'watchFor',
+  'TextPanel',
+  'carouselOf',
+  'DownloadPage',
+  'AgreementPage',
 ]);
 
 const plain = (id) => id.split('?')[0];

@@ -1,3 +1,4 @@
+import { registerPromoFirst } from '../src/screens/register-promo/register-promo.first.js';
 import { promotion } from '../src/i18n/en/promotion.js';
 import { RegisterPromoSkeleton } from '../src/screens/register-promo/register-promo.skeleton.js';
 import { createRegisterPromo } from '../src/screens/register-promo/register-promo.store.js';
@@ -22,6 +23,7 @@ export default contract({
       doc: 'The phone is registered: now, or already before. The download page follows.',
     },
   },
+  first: registerPromoFirst,
   messages: ['promotion', promotion],
   title: 'registerTitle',
   create: createRegisterPromo,

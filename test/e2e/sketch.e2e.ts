@@ -21,8 +21,8 @@ function outline(): string {
       .filter(known)
       .sort()
       .map((name) => ` ${name}=${node.getAttribute(name) ?? ''}`);
-    const name = node.classList.contains('logo') ? 'logo' : `${node.localName}${attributes.join('')}`;
-    return `<${name}>${name === 'logo' ? '' : Array.from(node.childNodes, shape).join('')}`;
+    const picture = ['logo', 'captcha'].find((one) => node.classList.contains(one));
+    return picture ? `<${picture}>` : `<${node.localName}${attributes.join('')}>${Array.from(node.childNodes, shape).join('')}`;
   };
   return Array.from(document.body.firstElementChild?.shadowRoot?.childNodes ?? [], shape).join('');
 }
@@ -56,13 +56,15 @@ const PAGES = {
   'about-us': 'About?a=1',
   'loan-terms': 'Loan?a=1',
   'privacy-policy': 'privacyPolicy?a=1',
+  'company-site': '?a=1',
+  'register-promo': `register?templateId=${DEMO.templates.main}`,
 } as const;
 
-/** The page as it looks, the lender's picture left out, which the store alone fetches. */
+/** The page as it looks, the lender's pictures left out, which the store alone fetches. */
 async function picture(page: Page): Promise<PNG> {
   await page.evaluate(() => {
-    const logo = document.body.firstElementChild?.shadowRoot?.querySelector<HTMLElement>('.logo');
-    if (logo) logo.style.visibility = 'hidden';
+    const root = document.body.firstElementChild?.shadowRoot;
+    for (const one of root?.querySelectorAll<HTMLElement>('.logo, .captcha') ?? []) one.style.visibility = 'hidden';
   });
   return PNG.sync.read(await page.screenshot());
 }
@@ -104,9 +106,11 @@ describe('what a host page draws before its store is there', () => {
       await wait;
       await route.continue();
     });
+    // A carousel that moves shows something else each time.
+    await page.route(/\/chunks\/embla/, () => new Promise(() => {}));
     await page.addInitScript((text) => localStorage.setItem('repaymentInfo', text), JSON.stringify(slip));
     await page.goto(`${origin}/${address}&${session(world)}`);
-    await page.waitForFunction(() => document.body.firstElementChild?.shadowRoot?.querySelector('.page'));
+    await page.waitForFunction(() => document.body.firstElementChild?.shadowRoot?.querySelector('.page, .site'));
     return async () => {
       letGo();
       await page.waitForFunction(() => customElements.get(document.body.firstElementChild?.localName ?? '') !== undefined);
@@ -119,13 +123,16 @@ describe('what a host page draws before its store is there', () => {
   ]);
   for (const { name, address, colorScheme } of cases) {
     it(`${name}: is what the store draws, on the same nodes, to the letter and the pixel`, async () => {
-      const { page, wrongs, close } = await phone(browser, { colorScheme });
+      const { page, wrongs, close } = await phone(browser, {
+        colorScheme,
+        reducedMotion: name.startsWith('company-site') ? 'reduce' : 'no-preference',
+      });
       const letGo = await held(page, address);
       const sketched = await page.evaluate(outline);
       assert.ok(sketched.length > 500, sketched);
       await page.evaluate(() => {
         const root = document.body.firstElementChild?.shadowRoot;
-        for (const node of root?.querySelectorAll('*') ?? []) if (!node.closest('.logo')) Reflect.set(node, 'mine', true);
+        for (const node of root?.querySelectorAll('*') ?? []) if (!node.closest('.logo, .captcha')) Reflect.set(node, 'mine', true);
       });
       const before = await picture(page);
       await letGo();
@@ -133,7 +140,7 @@ describe('what a host page draws before its store is there', () => {
       same(await page.evaluate(outline), sketched);
       const strange = await page.evaluate(() =>
         Array.from(document.body.firstElementChild?.shadowRoot?.querySelectorAll('*') ?? [])
-          .filter((node) => !Reflect.get(node, 'mine') && !node.closest('.logo') && node.localName !== 'link')
+          .filter((node) => !Reflect.get(node, 'mine') && !node.closest('.logo, .captcha') && node.localName !== 'link')
           .map((node) => node.outerHTML),
       );
       assert.deepEqual(strange, []);
@@ -417,6 +424,44 @@ describe('what a host page draws before its store is there', () => {
     await page.getByRole('link', { name: 'Loan detail' }).dispatchEvent('click');
     await letGo();
     await page.waitForURL(/loanDetail\?.*orderId=A-77/);
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('turns to the part of the site that was tapped', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['company-site']);
+    await page.getByRole('tab', { name: 'About us' }).click();
+    await letGo();
+    await page.getByRole('heading', { name: 'About us' }).waitFor();
+    assert.equal(await page.getByRole('tab', { name: 'About us' }).getAttribute('aria-selected'), 'true');
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('asks for a promotion and its captcha once, and keeps the phone that was typed', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/roof')) asked.push(pathname.split('/').pop() ?? '');
+    });
+    const letGo = await held(page, PAGES['register-promo']);
+    assert.deepEqual(asked.sort(), ['channel-template', 'get-sid']);
+    await page.locator('#phone').fill('13812345678');
+    await letGo();
+    await page.locator('img.captcha__image').waitFor();
+    assert.equal(await page.locator('#phone').inputValue(), '138 1234 5678');
+    assert.deepEqual(asked.sort(), ['captcha', 'channel-template', 'get-sid', 'track-visit']);
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('leaves to the store what is behind a hash route', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    await page.goto(`${server.origin}/${PAGES['register-promo']}&${session(world)}#/agreementTemplate`);
+    await page.locator('.promo-text').waitFor();
+    assert.equal(await page.locator('#phone').count(), 0);
     assert.deepEqual(wrongs, []);
     await close();
   });

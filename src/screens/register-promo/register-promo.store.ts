@@ -1,14 +1,14 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { channelTemplate, trackClick, trackVisit, type ChannelTemplate, type TemplateConfig } from '../../api/endpoints/promotion.js';
+import { channelTemplate, trackClick, trackVisit, type ChannelTemplate } from '../../api/endpoints/promotion.js';
 import { LoanError } from '../../api/errors.js';
-import { hexColor, inkOn } from '../../lib/color.js';
 import { randomUuid } from '../../lib/hash.js';
 import { stepBack } from '../../navigation/go.js';
 import { readDevice } from '../../session/device.js';
 import { createLoad } from '../../session/load.js';
 import { $hash } from '../../session/page.js';
 import type { Scope } from '../../session/scope.js';
-import { createRegistration, type Registration, type RegistrationForm } from './parts/registration.store.js';
+import { createRegistration, type Registration } from './parts/registration.store.js';
+import { hashes, readyPromo, type RegisterPromoReady, type Store } from './register-promo.ready.js';
 
 export interface RegisterPromoParams {
   readonly templateId: string;
@@ -17,23 +17,6 @@ export interface RegisterPromoParams {
   readonly utmTag?: string | undefined;
   readonly appFrom?: string | undefined;
   readonly pageId?: string | undefined;
-}
-
-export type Store = 'android' | 'ios';
-
-/** How to get the app here: through one of these stores, or in another browser first. */
-export type Download = { readonly at: 'stores'; readonly stores: readonly Store[] } | { readonly at: 'elsewhere' };
-
-export interface RegisterPromoReady {
-  readonly state: 'ready';
-  readonly page: 'form' | 'download' | 'agreement';
-  readonly config: TemplateConfig;
-  readonly logo: string | undefined;
-  readonly banner: string | undefined;
-  /** The template's colour and what can be read on it. */
-  readonly theme: { readonly color: string; readonly ink: string } | undefined;
-  readonly form: RegistrationForm;
-  readonly download: Download;
 }
 
 export type RegisterPromoView =
@@ -45,14 +28,6 @@ export interface RegisterPromoModel extends Omit<Registration, '$form'> {
   openAgreement(): void;
   back(): void;
   get(store: Store): void;
-}
-
-const hashes = { download: '#/downloadTemplate', agreement: '#/agreementTemplate' } as const;
-
-/** What an app appends to a hash is no part of it. */
-function pageOf(hash: string): RegisterPromoReady['page'] {
-  const path = hash.split(/[?&]/)[0];
-  return path === hashes.download ? 'download' : path === hashes.agreement ? 'agreement' : 'form';
 }
 
 /** Spec 2 "Registration promotion", 4 "Registration". */
@@ -120,26 +95,8 @@ export function createRegisterPromo(scope: Scope<'promotion'>, $params: Readable
 
   const $view = computed([load.$load, registration.$form, $place], (loaded, form, hash): RegisterPromoView => {
     if (loaded.state !== 'ready') return loaded;
-    const config = loaded.data.config ?? {};
-    const color = hexColor(config.themeColor);
-    return {
-      state: 'ready',
-      page: pageOf(hash),
-      config,
-      logo: scope.safeImage(config.logo),
-      banner: scope.safeImage(config.banner),
-      theme: color === undefined ? undefined : { color, ink: inkOn(color) },
-      form,
-      download: downloadOf(config),
-    };
+    return readyPromo(loaded.data, { hash, device, safeImage: scope.safeImage, form });
   });
-
-  function downloadOf(config: TemplateConfig): Download {
-    if (device.inApp) return { at: 'elsewhere' };
-    const given = { android: config.androidUrl, ios: config.iosUrl };
-    const mine: readonly Store[] = device.system === 'other' ? ['android', 'ios'] : [device.system];
-    return { at: 'stores', stores: mine.filter((store) => given[store]) };
-  }
 
   function back(): void {
     if (cameFromForm && $hash.get() === hashes.agreement) stepBack();

@@ -3,7 +3,8 @@ import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Notice } from '../../../ui/failure.js';
 import { Page } from '../../../ui/page.js';
-import type { RegisterPromoModel, Store } from '../register-promo.store.js';
+import type { Store } from '../register-promo.ready.js';
+import type { RegisterPromoModel } from '../register-promo.store.js';
 import { PromoHero } from './promo-hero.js';
 
 type Props = ViewProps<RegisterPromoModel, 'promotion'>;

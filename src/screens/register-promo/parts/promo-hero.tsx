@@ -1,5 +1,5 @@
 import { Logo } from '../../../ui/picture.js';
-import type { RegisterPromoReady } from '../register-promo.store.js';
+import type { RegisterPromoReady } from '../register-promo.ready.js';
 
 /** Who invites, and to what: the template's picture, logo and words, in its colour. */
 export function PromoHero({ view, title, lead }: { view: RegisterPromoReady; title: string; lead: string | undefined }) {

@@ -7,21 +7,8 @@ import { fromEntries } from '../../../lib/record.js';
 import { createCountdown } from '../../../session/countdown.js';
 import { errorText } from '../../../session/error-text.js';
 import type { Scope } from '../../../session/scope.js';
-import { createCaptcha, type Captcha, type CaptchaState } from './captcha.store.js';
-
-export type RegistrationField = 'phone' | 'capcode' | 'smsCode';
-
-export interface RegistrationForm {
-  /** As it is shown: the phone grouped 3-4-4. */
-  readonly values: Readonly<Record<RegistrationField, string>>;
-  readonly errors: Readonly<Partial<Record<RegistrationField, string>>>;
-  readonly focus: { readonly id: string; readonly turn: number };
-  readonly captcha: CaptchaState;
-  /** Seconds until a code may be sent again. */
-  readonly rest: number;
-  readonly sending: boolean;
-  readonly registering: boolean;
-}
+import { createCaptcha, type Captcha } from './captcha.store.js';
+import { firstForm, REST_NAME, type RegistrationField, type RegistrationForm } from './registration.ready.js';
 
 export interface Registration {
   readonly $form: ReadableAtom<RegistrationForm>;
@@ -54,10 +41,10 @@ const actions = { send: 'register-promo.sms', submit: 'register-promo.register' 
 /** The form of the landing page (spec 4 Registration, 5, 8). */
 export function createRegistration(scope: Scope<'promotion'>, options: RegistrationOptions): Registration {
   const captcha = createCaptcha(scope);
-  const rest = createCountdown(scope, 'register-sms');
-  const $values = atom<Readonly<Record<RegistrationField, string>>>({ phone: '', capcode: '', smsCode: '' });
-  const $errors = atom<RegistrationForm['errors']>({});
-  const $focus = atom<RegistrationForm['focus']>({ id: '', turn: 0 });
+  const rest = createCountdown(scope, REST_NAME);
+  const $values = atom(firstForm.values);
+  const $errors = atom(firstForm.errors);
+  const $focus = atom(firstForm.focus);
 
   const put = (field: RegistrationField, value: string) => $values.set({ ...$values.get(), [field]: value });
   const focus = (id: RegistrationField) => $focus.set({ id, turn: $focus.get().turn + 1 });
