@@ -21,6 +21,7 @@ const ABSENT = new Set([
   'FocusOn',
   'keptFocus',
   'Picker',
+  'Promo',
   'ResultDialog',
   'TransferCard',
   'UnknownOutcome',

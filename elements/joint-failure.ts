@@ -1,4 +1,5 @@
 import { order } from '../src/i18n/en/order.js';
+import { jointFailureFirst } from '../src/screens/joint-failure/joint-failure.first.js';
 import { JointFailureSkeleton } from '../src/screens/joint-failure/joint-failure.skeleton.js';
 import { createJointFailure } from '../src/screens/joint-failure/joint-failure.store.js';
 import { JointFailure } from '../src/screens/joint-failure/joint-failure.js';
@@ -10,6 +11,7 @@ export default contract({
   spec: 'spec 2 Joint login failure, 3 Joint login error response, 8; contract unionError',
   attributes: {},
   events: {},
+  first: jointFailureFirst,
   messages: ['order', order],
   title: 'orderTitle',
   create: createJointFailure,

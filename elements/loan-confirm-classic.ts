@@ -1,4 +1,5 @@
 import { loan } from '../src/i18n/en/loan.js';
+import { loanConfirmClassicFirst } from '../src/screens/loan-confirm-classic/loan-confirm-classic.first.js';
 import { LoanConfirmClassicSkeleton } from '../src/screens/loan-confirm-classic/loan-confirm-classic.skeleton.js';
 import { createLoanConfirmClassic } from '../src/screens/loan-confirm-classic/loan-confirm-classic.store.js';
 import { LoanConfirmClassic } from '../src/screens/loan-confirm-classic/loan-confirm-classic.js';
@@ -18,6 +19,7 @@ export default contract({
     },
     'loan-declined': { detail: '{}', doc: "The borrower left by the shell's back, without the loan." },
   },
+  first: loanConfirmClassicFirst,
   messages: ['loan', loan],
   title: 'loanConfirmTitle',
   create: createLoanConfirmClassic,

@@ -1,4 +1,5 @@
 import { order } from '../src/i18n/en/order.js';
+import { recommendedProductsFirst } from '../src/screens/recommended-products/recommended-products.first.js';
 import { RecommendedProductsSkeleton } from '../src/screens/recommended-products/recommended-products.skeleton.js';
 import { createRecommendedProducts } from '../src/screens/recommended-products/recommended-products.store.js';
 import { RecommendedProducts } from '../src/screens/recommended-products/recommended-products.js';
@@ -18,6 +19,7 @@ export default contract({
       doc: 'A product was opened; `url` is where it leads.',
     },
   },
+  first: recommendedProductsFirst,
   messages: ['order', order],
   title: 'productsTitle',
   create: createRecommendedProducts,

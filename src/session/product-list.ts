@@ -2,17 +2,9 @@ import { computed, type ReadableAtom } from 'nanostores';
 import type { RecProduct } from '../api/endpoints/loan.js';
 import { createListWindow, type ListWindow } from '../lib/list-window.js';
 import { listed, type Listed } from '../lib/listed.js';
-import { createProducts, opens, type ProductScope } from './products.js';
+import { productRow, type ProductRow } from './product-rows.js';
+import { createProducts, type ProductScope } from './products.js';
 import type { Scope } from './scope.js';
-
-/** A recommended product as it is shown. */
-export interface ProductRow {
-  readonly index: number;
-  readonly product: RecProduct;
-  /** A url that passed the image rule. */
-  readonly logo: string | undefined;
-  readonly opening: boolean;
-}
 
 /** The recommended products of a screen, however many. */
 export interface ProductList {
@@ -33,8 +25,7 @@ export function createProductList(
   return {
     $products: computed([$all, window.$shown, $opening], (all, shown, opening) =>
       listed(all, shown, (product, index) => ({
-        index,
-        product: opens(product) ? product : { ...product, enabled: false },
+        ...productRow(product, index),
         logo: scope.safeImage(product.logo, 'logo'),
         opening: opening !== undefined && product.productId === opening,
       })),

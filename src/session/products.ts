@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { productJump, productTrack } from '../api/endpoints/classic.js';
 import type { RecProduct } from '../api/endpoints/loan.js';
 import { asLoanError } from '../api/errors.js';
+import { opens } from './product-rows.js';
 import { settled } from './settled.js';
 import type { Scope } from './scope.js';
 
@@ -14,11 +15,6 @@ export interface Products {
    * nowhere, and while one is on its way in this session no other starts.
    */
   open(product: RecProduct): Promise<void>;
-}
-
-/** Whether a product leads anywhere: it is enabled, and there is a url or an id to ask with. */
-export function opens({ enabled, url, productId }: RecProduct): boolean {
-  return enabled === true && (Boolean(url) || productId !== undefined);
 }
 
 /** What leading to a product needs of a screen's scope. */

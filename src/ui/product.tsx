@@ -1,3 +1,5 @@
+import './button.css';
+import './card.css';
 import './product.css';
 import type { Text } from '../i18n/say.js';
 import type { ListWindow } from '../lib/list-window.js';

@@ -50,6 +50,9 @@ const PAGES = {
   'test-preview': 'testPreview?a=1',
   'repay-code': 'repaymentOfCode?payCode=8812%200045&repayAmount=125000&showType=1',
   'repay-slip': 'repaymentOfCode2?a=1',
+  'loan-confirm-classic': `loanConfirmClassic?productId=${products.main}`,
+  'recommended-products': `recommendList?productId=${products.retention}&orderId=${orders.failed}`,
+  'joint-failure': 'jointFailure?a=1',
   'bind-bank': `bindBank?productId=${products.main}`,
   'delete-account': 'de-account?a=1',
   'payment-instructions': 'paymentInstructions?a=1',
@@ -466,6 +469,18 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  it('opens a product once, however often it was tapped', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['joint-failure']);
+    const open = page.locator('.product__button:enabled').first();
+    for (let n = 0; n < 3; n += 1) await open.click();
+    await letGo();
+    await page.waitForURL((url) => url.pathname.toLowerCase() !== '/jointfailure');
+    assert.equal(lender.state.world(world).events.length, 1);
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
   it('does nothing that was tapped on an answer the store did not get', async () => {
     const { page, close } = await phone(browser);
     const letGo = await held(page, PAGES['loan-confirm']);
@@ -499,6 +514,14 @@ describe('what a host page draws before its store is there', () => {
     await page.locator('[data-state=ready]').waitFor();
     assert.equal(await page.getByText('Nothing was sent.').isVisible(), false);
     assert.equal(lender.state.world(world).bookings.length, 0);
+    await close();
+  });
+
+  it('leaves a pop-up to the store', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    await page.goto(`${server.origin}/loanConfirmClassic?productId=${products.promo}&${session(world)}`);
+    await page.getByRole('dialog').waitFor();
+    assert.deepEqual(wrongs, []);
     await close();
   });
 

@@ -1,16 +1,10 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { unionError, type RecProduct, type UnionError } from '../../api/endpoints/loan.js';
 import type { LoanError } from '../../api/errors.js';
-import type { Listed } from '../../lib/listed.js';
 import { createLoad } from '../../session/load.js';
-import { createProductList, type ProductList, type ProductRow } from '../../session/product-list.js';
+import { createProductList, type ProductList } from '../../session/product-list.js';
 import type { Scope } from '../../session/scope.js';
-
-export interface JointFailureReady {
-  readonly state: 'ready';
-  readonly failure: UnionError;
-  readonly products: Listed<ProductRow>;
-}
+import { readyFailure, type JointFailureReady } from './joint-failure.ready.js';
 
 export type JointFailureView = { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | JointFailureReady;
 
@@ -34,7 +28,7 @@ export function createJointFailure(scope: Scope<'order'>): JointFailureModel {
   );
   return {
     $view: computed([load.$load, products.$products], (now, listed): JointFailureView =>
-      now.state === 'ready' ? { state: 'ready', failure: now.data, products: listed } : now,
+      now.state === 'ready' ? readyFailure(now.data, listed) : now,
     ),
     products,
     reload: load.reload,

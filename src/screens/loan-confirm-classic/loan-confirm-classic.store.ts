@@ -1,29 +1,15 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { classicAgreementJump, classicAgreements, classicConfirm, classicPush, type ClassicConfirm } from '../../api/endpoints/classic.js';
+import { classicAgreementJump, classicAgreements, classicConfirm, classicPush } from '../../api/endpoints/classic.js';
 import type { Agreement } from '../../api/endpoints/loan.js';
 import type { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
-import { createRecheck, type Unknown } from '../../session/money-move.js';
+import { createRecheck } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
+import { readyLoan, type Loaded, type LoanConfirmClassicReady } from './loan-confirm-classic.ready.js';
 
 export interface LoanConfirmClassicParams {
   readonly productId: string;
-}
-
-interface Loaded {
-  readonly loan: ClassicConfirm;
-  readonly agreements: readonly Agreement[];
-}
-
-export interface LoanConfirmClassicReady extends Loaded {
-  readonly state: 'ready';
-  readonly symbol: string;
-  readonly ticked: boolean;
-  readonly busy: boolean;
-  readonly canTake: boolean;
-  readonly unknown: Unknown | undefined;
-  readonly promo: { readonly text: string; readonly button: string | undefined } | undefined;
 }
 
 export type LoanConfirmClassicView =
@@ -70,17 +56,13 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
     [load.$load, $ticked, $taken, $promoSeen, recheck.$unknown, scope.$held, $productId],
     (loaded, ticked, taken, promoSeen, unknown, held, productId): LoanConfirmClassicView => {
       if (loaded.state !== 'ready') return loaded;
-      const { loan, agreements } = loaded.data;
-      const agreed = ticked || agreements.length === 0;
+      const { loan } = loaded.data;
+      const ready = readyLoan(loaded.data, scope.config(), ticked);
       return {
-        state: 'ready',
-        loan,
-        agreements,
-        symbol: loan.currencySymbol || (scope.config().currencySymbol ?? 'TZS'),
-        ticked: agreed,
+        ...ready,
         busy: held.has(action),
         unknown,
-        canTake: agreed && loaded.fresh && taken !== productId && (unknown === undefined || unknown === 'checked'),
+        canTake: ready.ticked && loaded.fresh && taken !== productId && (unknown === undefined || unknown === 'checked'),
         promo: loan.NewPopMsg && promoSeen !== productId ? { text: loan.NewPopMsg, button: loan.NewButtonMsg } : undefined,
       };
     },

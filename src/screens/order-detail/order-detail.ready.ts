@@ -2,7 +2,7 @@ import type { OrderDetail } from '../../api/endpoints/loan.js';
 import type { Listed } from '../../lib/listed.js';
 import { telephone, type Telephone } from '../../lib/telephone.js';
 import { offerOf, type OrderOffer } from '../../session/order-status.js';
-import type { ProductRow } from '../../session/product-list.js';
+import type { ProductRow } from '../../session/product-rows.js';
 import type { OrderPrompt } from './parts/prompts.store.js';
 
 export interface OrderDetailReady {

@@ -1,10 +1,10 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { loanDetails, unionError, type RecProduct } from '../../api/endpoints/loan.js';
 import type { LoanError } from '../../api/errors.js';
-import type { Listed } from '../../lib/listed.js';
 import { createLoad } from '../../session/load.js';
-import { createProductList, type ProductList, type ProductRow } from '../../session/product-list.js';
+import { createProductList, type ProductList } from '../../session/product-list.js';
 import type { Scope } from '../../session/scope.js';
+import { shownProducts, type RecommendedProductsShown } from './recommended-products.ready.js';
 
 export interface RecommendedProductsParams {
   readonly productId?: string | undefined;
@@ -12,10 +12,7 @@ export interface RecommendedProductsParams {
 }
 
 export type RecommendedProductsView =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: LoanError }
-  | { readonly state: 'empty' }
-  | { readonly state: 'ready'; readonly products: Listed<ProductRow> };
+  { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | RecommendedProductsShown;
 
 export interface RecommendedProductsModel {
   readonly $view: ReadableAtom<RecommendedProductsView>;
@@ -47,10 +44,9 @@ export function createRecommendedProducts(
     (productId, url) => scope.emit('loan-product', { productId, url }),
   );
   return {
-    $view: computed([load.$load, products.$products], (now, listed): RecommendedProductsView => {
-      if (now.state !== 'ready') return now;
-      return now.data.length > 0 ? { state: 'ready', products: listed } : { state: 'empty' };
-    }),
+    $view: computed([load.$load, products.$products], (now, listed): RecommendedProductsView =>
+      now.state === 'ready' ? shownProducts(listed) : now,
+    ),
     products,
     reload: load.reload,
   };

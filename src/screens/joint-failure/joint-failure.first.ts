@@ -1,0 +1,5 @@
+import { unionError } from '../../api/endpoints/loan.js';
+import type { FirstCalls } from '../../session/first-calls.js';
+
+/** What the screen begins with. */
+export const jointFailureFirst: FirstCalls = [[unionError, {}]];

@@ -1,0 +1,14 @@
+import { unionError } from '../../api/endpoints/loan.js';
+import { order as words } from '../../i18n/en/order.js';
+import { firstProducts } from '../../session/product-rows.js';
+import { sketch } from '../../session/sketch.js';
+import { readyFailure } from './joint-failure.ready.js';
+import { JointFailure } from './joint-failure.js';
+
+/** The failed login's first drawing. */
+export const jointFailureSketch = sketch({
+  rows: [unionError],
+  words,
+  view: ([failure]) => readyFailure(failure, firstProducts(failure.list)),
+  screen: JointFailure,
+});

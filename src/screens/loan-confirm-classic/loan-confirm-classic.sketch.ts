@@ -1,0 +1,13 @@
+import { classicAgreements, classicConfirm } from '../../api/endpoints/classic.js';
+import { loan as words } from '../../i18n/en/loan.js';
+import { sketch } from '../../session/sketch.js';
+import { readyLoan } from './loan-confirm-classic.ready.js';
+import { LoanConfirmClassic } from './loan-confirm-classic.js';
+
+/** The older confirmation's first drawing; its pop-up is the store's. */
+export const loanConfirmClassicSketch = sketch({
+  rows: [classicConfirm, classicAgreements],
+  words,
+  view: ([loan, { list }], { config }) => (loan.NewPopMsg ? undefined : readyLoan({ loan, agreements: list }, config)),
+  screen: LoanConfirmClassic,
+});
