@@ -42,8 +42,8 @@ function idOf({ attribute }: Given, values: ReadonlyMap<string, string>): string
 }
 
 /**
- * Makes a page's first calls; `values` holds the attributes. A call that lacks an id, or has a malformed one, is not made. Gives
- * what was asked, in order.
+ * Makes a page's first calls; `values` holds the attributes. A call that lacks an id, or has a malformed one, is not made, nor is any
+ * after it: the screen will not make them either. Gives what was asked, in order.
  */
 export function askFirst(calls: readonly WrittenCall[], config: Config, values: ReadonlyMap<string, string>): readonly Answer[] {
   const session = sessionOf(values);
@@ -52,7 +52,8 @@ export function askFirst(calls: readonly WrittenCall[], config: Config, values: 
   for (const { way, payload } of calls) {
     const lacking = Object.values(payload).some((part) => typeof part === 'object' && !part.optional && !idOf(part, values));
     const filled = Object.entries(payload).map(([key, part]) => [key, typeof part === 'object' ? idOf(part, values) : part] as const);
-    if (!lacking) asked.push(askEarly(outgoing(way, fromEntries(filled), context)));
+    if (lacking) break;
+    asked.push(askEarly(outgoing(way, fromEntries(filled), context)));
   }
   return asked;
 }

@@ -460,6 +460,18 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  it('asks nothing for a promotion that is not named', async () => {
+    const { page, close } = await phone(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/roof')) asked.push(request.url());
+    });
+    await page.goto(`${server.origin}/register?templateId=a%20b&${session(world)}`);
+    await page.locator('[data-state=error]').waitFor();
+    assert.deepEqual(asked, []);
+    await close();
+  });
+
   it('leaves to the store what is behind a hash route', async () => {
     const { page, wrongs, close } = await phone(browser);
     await page.goto(`${server.origin}/${PAGES['register-promo']}&${session(world)}#/agreementTemplate`);
