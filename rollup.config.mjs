@@ -15,6 +15,7 @@ import { hostPages } from './.build/plugins/hosts.mjs';
 import { letGo } from './.build/plugins/let-go.mjs';
 import { minify } from './.build/plugins/minify.mjs';
 import { reactUsed } from './.build/plugins/react.mjs';
+import { reader } from './.build/plugins/reader.mjs';
 import { source } from './.build/plugins/source.mjs';
 import { strip } from './.build/plugins/strip.mjs';
 import { whole } from './.build/plugins/whole.mjs';
@@ -66,7 +67,7 @@ const modules = {
       (tag) => `virtual:host/${tag}`,
     ),
   },
-  plugins: forPages(cssFile('loan-elements.css'), strip()),
+  plugins: forPages(cssFile('loan-elements.css'), strip(), reader()),
   output: {
     dir: inside('dist'),
     format: 'es',

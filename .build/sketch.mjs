@@ -6,6 +6,7 @@ import { inside } from './paths.mjs';
 import { stylesheet } from './plugins/css.mjs';
 import { early } from './plugins/early.mjs';
 import { minify } from './plugins/minify.mjs';
+import { reader } from './plugins/reader.mjs';
 import { source } from './plugins/source.mjs';
 import { strip } from './plugins/strip.mjs';
 import { walk } from './walk.mjs';
@@ -142,6 +143,7 @@ export async function sketchScript(tag, styleOf) {
       source(),
       absent(),
       strip(),
+      reader(),
       resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     ],
     treeshake: { moduleSideEffects: false },

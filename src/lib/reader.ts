@@ -1,0 +1,230 @@
+/**
+ * What pages read values with: those of valibot's functions that the rows are written in, a fifth of its bytes, because these are on
+ * the way to the first number a borrower sees. Sources import valibot, for its types and for what is made of them (openapi.json);
+ * the build of the pages puts this in its place. test/lib/reader.node.ts holds the two against each other.
+ */
+
+/** Why a value was not read, in words for whoever wrote it. */
+class Wrong {
+  readonly message: string;
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+type Read = (value: unknown) => unknown;
+
+interface Schema {
+  readonly type: string;
+  /** Gives what was read, or a `Wrong`. */
+  readonly read: Read;
+  readonly wrapped?: Schema;
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly preset?: unknown;
+  readonly fallback?: { readonly of: unknown };
+}
+
+const called = (value: unknown): unknown => (typeof value === 'function' ? Reflect.apply(value, undefined, []) : value);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const FORBIDDEN = /^(?:__proto__|prototype|constructor)$/;
+
+const expected = (what: string): Wrong => new Wrong(`Expected ${what}`);
+
+/*#__NO_SIDE_EFFECTS__*/
+function kind(type: string, fits: (value: unknown) => boolean, what = type): Schema {
+  return { type, read: (value) => (fits(value) ? value : expected(what)) };
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+export const string = (): Schema => kind('string', (value) => typeof value === 'string');
+/*#__NO_SIDE_EFFECTS__*/
+export const number = (): Schema => kind('number', (value) => typeof value === 'number' && !Number.isNaN(value));
+/*#__NO_SIDE_EFFECTS__*/
+export const boolean = (): Schema => kind('boolean', (value) => typeof value === 'boolean');
+/*#__NO_SIDE_EFFECTS__*/
+export const unknown = (): Schema => kind('unknown', () => true);
+/*#__NO_SIDE_EFFECTS__*/
+export const blob = (): Schema => kind('blob', (value) => value instanceof Blob);
+/*#__NO_SIDE_EFFECTS__*/
+export const literal = (wanted: unknown): Schema => kind('literal', (value) => value === wanted, String(wanted));
+/*#__NO_SIDE_EFFECTS__*/
+export const picklist = (options: readonly unknown[]): Schema => kind('picklist', (value) => options.includes(value), options.join(' or '));
+
+/** Reads a property that may be missing; `undefined` where nothing is to be said of it. */
+function property(schema: Schema, key: string, input: object): { readonly value: unknown } | undefined {
+  if (key in input) return { value: schema.read(Reflect.get(input, key)) };
+  const absent = /^(?:optional|nullish)$/.test(schema.type);
+  if (absent && schema.preset !== undefined) return { value: schema.read(called(schema.preset)) };
+  if (schema.fallback && schema.fallback.of !== undefined) return { value: called(schema.fallback.of) };
+  return absent ? undefined : { value: expected(`"${key}"`) };
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+export function object(entries: Readonly<Record<string, Schema>>): Schema {
+  return {
+    type: 'object',
+    entries,
+    read(input) {
+      if (!isObject(input)) return expected('Object');
+      const made: Record<string, unknown> = {};
+      for (const [key, schema] of Object.entries(entries)) {
+        const read = property(schema, key, input);
+        if (read?.value instanceof Wrong) return read.value;
+        if (read) made[key] = read.value;
+      }
+      return made;
+    },
+  };
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+export function array(item: Schema): Schema {
+  return {
+    type: 'array',
+    read(input) {
+      if (!Array.isArray(input)) return expected('Array');
+      const items = input.map(item.read);
+      return items.find((read) => read instanceof Wrong) ?? items;
+    },
+  };
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+export function record(name: Schema, item: Schema): Schema {
+  return {
+    type: 'record',
+    read(input) {
+      if (!isObject(input)) return expected('Object');
+      const made: Record<string, unknown> = {};
+      for (const [key, value] of Object.entries(input)) {
+        if (FORBIDDEN.test(key)) continue;
+        const [place, read] = [name.read(key), item.read(value)];
+        if (place instanceof Wrong) return place;
+        if (read instanceof Wrong) return read;
+        made[String(place)] = read;
+      }
+      return made;
+    },
+  };
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+export function objectWithRest(entries: Readonly<Record<string, Schema>>, rest: Schema): Schema {
+  const [known, others] = [object(entries), record(string(), rest)];
+  return {
+    type: 'object_with_rest',
+    entries,
+    read(input) {
+      const made = known.read(input);
+      if (made instanceof Wrong || !isObject(input)) return made;
+      const more = others.read(
+        Object.entries(input).reduce(
+          (kept, [key, value]) => (Object.prototype.hasOwnProperty.call(entries, key) ? kept : { ...kept, [key]: value }),
+          {},
+        ),
+      );
+      return more instanceof Wrong ? more : Object.assign({}, made, more);
+    },
+  };
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+function without(type: string, isNothing: (value: unknown) => boolean, wrapped: Schema, preset: unknown): Schema {
+  return {
+    type,
+    wrapped,
+    preset,
+    read(input) {
+      const value = isNothing(input) && preset !== undefined ? called(preset) : input;
+      return isNothing(value) ? value : wrapped.read(value);
+    },
+  };
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+export const optional = (wrapped: Schema, preset?: unknown): Schema => without('optional', (value) => value === undefined, wrapped, preset);
+/*#__NO_SIDE_EFFECTS__*/
+export const nullable = (wrapped: Schema, preset?: unknown): Schema => without('nullable', (value) => value === null, wrapped, preset);
+/*#__NO_SIDE_EFFECTS__*/
+export const nullish = (wrapped: Schema, preset?: unknown): Schema =>
+  without('nullish', (value) => value === undefined || value === null, wrapped, preset);
+
+/*#__NO_SIDE_EFFECTS__*/
+export function fallback(schema: Schema, of: unknown): Schema {
+  return {
+    ...schema,
+    fallback: { of },
+    read(input) {
+      const read = schema.read(input);
+      return read instanceof Wrong ? called(of) : read;
+    },
+  };
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+export function union(options: readonly Schema[]): Schema {
+  return {
+    type: 'union',
+    read(input) {
+      for (const { read } of options) {
+        const value = read(input);
+        if (!(value instanceof Wrong)) return value;
+      }
+      return expected('something else');
+    },
+  };
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+export function pipe(schema: Schema, ...steps: readonly Read[]): Schema {
+  return { ...schema, read: (input) => steps.reduce((read, step) => (read instanceof Wrong ? read : step(read)), schema.read(input)) };
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+export const transform = (change: Read): Read => change;
+/*#__NO_SIDE_EFFECTS__*/
+export const check =
+  (fits: (value: unknown) => boolean, words?: string): Read =>
+  (value) =>
+    fits(value) ? value : words === undefined ? expected('another value') : new Wrong(words);
+/*#__NO_SIDE_EFFECTS__*/
+export const regex = (pattern: RegExp, words?: string): Read => check((value) => pattern.test(String(value)), words);
+/*#__NO_SIDE_EFFECTS__*/
+export const finite = (): Read => check(Number.isFinite);
+/*#__NO_SIDE_EFFECTS__*/
+export const integer = (): Read => check(Number.isInteger);
+/*#__NO_SIDE_EFFECTS__*/
+export const minValue = (least: number): Read => check((value) => Number(value) >= least);
+
+/*#__NO_SIDE_EFFECTS__*/
+export const maxValue = (most: number): Read => check((value) => Number(value) <= most);
+
+const NEVER = new Wrong('');
+
+interface Raw {
+  readonly dataset: { readonly value: unknown };
+  readonly addIssue: (issue: { readonly message: string }) => void;
+  readonly NEVER: Wrong;
+}
+
+/*#__NO_SIDE_EFFECTS__*/
+export const rawTransform =
+  (change: (raw: Raw) => unknown): Read =>
+  (value) => {
+    const issues: Wrong[] = [];
+    const changed = change({ dataset: { value }, addIssue: ({ message }) => void issues.push(new Wrong(message)), NEVER });
+    return issues[0] ?? changed;
+  };
+
+export type Result = { readonly success: true; readonly output: unknown } | { readonly success: false; readonly issues: readonly [Wrong] };
+
+export function safeParse(schema: Schema, value: unknown): Result {
+  const read = schema.read(value);
+  return read instanceof Wrong ? { success: false, issues: [read] } : { success: true, output: read };
+}
+
+export function parse(schema: Schema, value: unknown): unknown {
+  const read = schema.read(value);
+  if (read instanceof Wrong) throw new Error(read.message);
+  return read;
+}
