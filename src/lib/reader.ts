@@ -4,6 +4,8 @@
  * the build of the pages puts this in its place. test/lib/reader.node.ts holds the two against each other.
  */
 
+import { fromEntries } from './record.js';
+
 /** Why a value was not read, in words for whoever wrote it. */
 class Wrong {
   readonly message: string;
@@ -109,21 +111,17 @@ export function record(name: Schema, item: Schema): Schema {
 }
 
 /*#__NO_SIDE_EFFECTS__*/
-export function objectWithRest(entries: Readonly<Record<string, Schema>>, rest: Schema): Schema {
-  const [known, others] = [object(entries), record(string(), rest)];
+export function objectWithRest(entries: Readonly<Record<string, Schema>>, others: Schema): Schema {
+  const [known, more] = [object(entries), record(string(), others)];
   return {
     type: 'object_with_rest',
     entries,
     read(input) {
       const made = known.read(input);
       if (made instanceof Wrong || !isObject(input)) return made;
-      const more = others.read(
-        Object.entries(input).reduce(
-          (kept, [key, value]) => (Object.prototype.hasOwnProperty.call(entries, key) ? kept : { ...kept, [key]: value }),
-          {},
-        ),
-      );
-      return more instanceof Wrong ? more : Object.assign({}, made, more);
+      const rest = fromEntries(Object.entries(input).filter(([key]) => !Object.prototype.hasOwnProperty.call(entries, key)));
+      const read = more.read(rest);
+      return read instanceof Wrong ? read : Object.assign({}, made, read);
     },
   };
 }
