@@ -9,7 +9,8 @@ import type { Contract } from './contract.js';
 import { drawStage } from './draw.js';
 import { isFree, sign } from './copies.js';
 import { rootMade } from './roots.js';
-import { attributesOf, createStage, type Stage } from './stage.js';
+import { createStage, type Stage } from './stage.js';
+import { attributesOf } from './values.js';
 import { takeStaged, type Staged } from './staged.js';
 import { takeOver } from './takeover.js';
 

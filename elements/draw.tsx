@@ -5,7 +5,7 @@ import { ToastView } from '../src/ui/toast.js';
 import { errorText } from '../src/session/error-text.js';
 import { accented } from './accent.js';
 import { Frame } from './frame.js';
-import type { Drawing, FrameState } from './stage.js';
+import type { Drawing, FrameState } from './drawing.js';
 
 /** Draws an element: the slots, the screen, and what may stand above it. Pure, so that it can be drawn before React is there. */
 export function drawStage(drawing: Drawing): ReactNode {

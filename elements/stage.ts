@@ -1,41 +1,18 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { $config, readPageConfig, type Config } from '../src/config/config.js';
+import { $config, readPageConfig } from '../src/config/config.js';
+import { warnOnce } from '../src/config/warn.js';
 import type { Group } from '../src/i18n/catalogues.js';
 import { chooseLocale, localeOf } from '../src/i18n/locale.js';
-import { silent, type Text } from '../src/i18n/say.js';
+import { silent } from '../src/i18n/say.js';
 import { createTexts } from '../src/i18n/text.js';
-import { fromEntries } from '../src/lib/record.js';
-import { plain } from '../src/lib/text.js';
-import { camel, kebab } from '../src/lib/names.js';
-import { openScope, type ScopeHandle, type Surface, type Toast } from '../src/session/scope.js';
+import { openScope } from '../src/session/open-scope.js';
 import { $pageLanguage } from '../src/session/page.js';
-import { SESSION_KEYS, type Session } from '../src/session/session.js';
-import { scopeFor, type ScopeUse } from '../src/session/shared.js';
+import type { ScopeHandle, Surface, Toast } from '../src/session/scope.js';
 import type { ScreenModel, ScreenView } from '../src/session/screen.js';
-import { commonAttributes, type AttributeSpec, type Contract } from './contract.js';
-import { warnOnce } from '../src/config/warn.js';
-import { readAttribute } from './attributes.js';
-
-/** What is drawn in an element: its screen, or that a required attribute is missing, or that drawing broke. */
-export type Drawing =
-  | {
-      readonly at: 'screen';
-      readonly contract: Contract;
-      readonly view: ScreenView;
-      readonly model: ScreenModel;
-      readonly frame: FrameState;
-    }
-  | { readonly at: 'missing'; readonly attribute: string; readonly frame: FrameState }
-  | { readonly at: 'broken'; readonly retry: () => void; readonly frame: FrameState }
-  | { readonly at: 'waiting'; readonly contract: Contract; readonly frame: FrameState };
-
-/** What stands around every screen. */
-export interface FrameState {
-  readonly t: Text<Group>;
-  readonly toast: Toast | undefined;
-  readonly online: boolean;
-  readonly accent: string | undefined;
-}
+import { scopeFor, type ScopeUse } from '../src/session/shared.js';
+import type { Contract } from './contract.js';
+import type { Drawing, FrameState } from './drawing.js';
+import { createValues, type Values } from './values.js';
 
 /** One element's life without React: its values, its scope, its screen's store, and what is to be drawn. */
 export interface Stage {
@@ -58,8 +35,6 @@ export interface Stage {
   title(): string;
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
 interface Opened {
   readonly use: ScopeUse;
   readonly scope: ScopeHandle<Group>;
@@ -72,24 +47,14 @@ const GRACE = 100;
 
 const loading: ScreenView = { state: 'loading' };
 
-/** Every attribute of an element: the session's, the common ones, the screen's own. */
-export function attributesOf(contract: Pick<Contract, 'attributes'>): ReadonlyMap<string, AttributeSpec> {
-  return new Map<string, AttributeSpec>([
-    ...SESSION_KEYS.map((key): [string, AttributeSpec] => [kebab(key), { type: 'string', doc: '' }]),
-    ...Object.entries(commonAttributes),
-    ...Object.entries(contract.attributes),
-  ]);
-}
-
 function nameLanguage(said: string): void {
   warnOnce(`${said}, which is none of its languages. Mend: en, sw, id, hi, fil or zh-Hans.`);
 }
 
 export function createStage(contract: Contract, element: HTMLElement): Stage {
-  const specs = attributesOf(contract);
   const [group, english] = contract.messages;
   const texts = createTexts(group, english);
-  const $values = atom<Values>({});
+  const values = createValues(contract, element.localName, schedule);
   // What the screen sees: it changes once a turn, after it is known whose session it is and that nothing is missing.
   const $params = atom<Values>({});
   const $open = atom<Opened | undefined>();
@@ -99,7 +64,6 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   const $view = atom<ScreenView>(loading);
   const $toast = atom<Toast | undefined>();
   const $online = atom(true);
-  const unusable = new Set<string>();
   let connected = false;
   let stands = false;
   let told = false;
@@ -112,15 +76,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })),
   };
 
-  const text = (name: string): string | undefined => plain($values.get()[name]) || undefined;
-  const config = (): Config => {
-    const base = $config.get();
-    return { ...base, apiBase: text('apiBase') ?? base.apiBase, h5Base: text('h5Base') ?? base.h5Base };
-  };
-  const session = (): Session =>
-    fromEntries(SESSION_KEYS.map((key) => [key, text(key) ?? ''] as const).filter(([, value]) => value !== ''));
-  const missing = () =>
-    Object.entries(contract.attributes).find(([name, spec]) => spec.required && $values.get()[camel(name)] === undefined)?.[0];
+  const { text, config, missing } = values;
 
   function mark(name: string, value: string): void {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -179,7 +135,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
     shut();
     $missing.set(lacking);
     // A value that cannot be used was named already.
-    if (!unusable.has(lacking)) {
+    if (!values.isUnusable(lacking)) {
       const tag = element.localName;
       warnOnce(`<${tag}> needs the attribute "${lacking}" and does not have it. Mend: <${tag} ${lacking}="…">.`);
     }
@@ -190,15 +146,15 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   /** Opens the screen in the scope of its session; where that scope is the one it has, the screen only gets its new values. */
   function show(): void {
     const base = text('apiBase');
-    const use = scopeFor(session(), config().apiBase ?? '', () => ({
+    const use = scopeFor(values.session(), config().apiBase ?? '', () => ({
       ...$config.get(),
       ...(base === undefined ? {} : { apiBase: base }),
     }));
-    const values = $values.get();
+    const given = values.$values.get();
     const same = $open.get()?.use.scope === use.scope;
     if (!same) shut();
-    if (!same || values !== $params.get()) $broken.set(false);
-    $params.set(values);
+    if (!same || given !== $params.get()) $broken.set(false);
+    $params.set(given);
     if (same) use.release();
     else start(use);
   }
@@ -251,23 +207,10 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
 
   const stage: Stage = {
     $drawing,
-    get: (name) => $values.get()[name],
-    set(name, value) {
-      const { [name]: before, ...rest } = $values.get();
-      const absent = value === undefined || value === null || value === '';
-      if (absent ? before === undefined : before === value) return;
-      $values.set(absent ? rest : { ...rest, [name]: value });
-      schedule();
-    },
-    property(name, value) {
-      const spec = specs.get(name);
-      if (!spec) return;
-      const read = readAttribute(element.localName, name, spec, value);
-      if (read === undefined && plain(value) !== '') unusable.add(name);
-      else unusable.delete(name);
-      stage.set(camel(name), read);
-    },
-    attribute: (name, value) => stage.property(name, value),
+    get: (name) => values.$values.get()[name],
+    set: values.set,
+    property: values.property,
+    attribute: values.property,
     open(standing = false) {
       if (connected) return;
       connected = true;

@@ -1,5 +1,6 @@
 import type { Contract } from '../elements/contract.js';
-import { createStage, type Drawing, type Stage } from '../elements/stage.js';
+import type { Drawing } from '../elements/drawing.js';
+import { createStage, type Stage } from '../elements/stage.js';
 import { keepStaged } from '../elements/staged.js';
 import { allTaken } from '../src/api/first-transport.js';
 import { draw, handOver } from '../src/early/patch.js';

@@ -1,5 +1,5 @@
 import type { Contract } from '../elements/contract.js';
-import { attributesOf } from '../elements/stage.js';
+import { attributesOf } from '../elements/values.js';
 import { $config, readPageConfig } from '../src/config/config.js';
 import { keepSession } from './keep-session.js';
 import { queryByAttribute } from './query.js';

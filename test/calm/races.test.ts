@@ -12,7 +12,7 @@ import { createHush } from '../../src/session/hush.js';
 import { createIntents } from '../../src/session/intents.js';
 import { createLocks } from '../../src/session/locks.js';
 import { $returns } from '../../src/session/page.js';
-import { openScope } from '../../src/session/scope.js';
+import { openScope } from '../../src/session/open-scope.js';
 import type { Moved, SharedScope } from '../../src/session/shared.js';
 import { storage } from '../../src/session/storage.js';
 import { task, wiretap } from './lender.js';

@@ -7,7 +7,7 @@ import { DEMO } from '../../demo/lender/demo.js';
 import type { Contract } from '../../elements/contract.js';
 import { define } from '../../elements/define.js';
 import { drawStage } from '../../elements/draw.js';
-import type { Drawing } from '../../elements/stage.js';
+import type { Drawing } from '../../elements/drawing.js';
 import { LoanError } from '../../src/api/errors.js';
 import { draw } from '../../src/early/patch.js';
 import { over, startEarly } from '../kit/early.js';

@@ -1,6 +1,7 @@
 import { drawStage } from 'virtual:early';
 import type { Contract } from '../../elements/contract.js';
-import { createStage, type Drawing, type Stage } from '../../elements/stage.js';
+import type { Drawing } from '../../elements/drawing.js';
+import { createStage, type Stage } from '../../elements/stage.js';
 import { keepStaged } from '../../elements/staged.js';
 import { draw, handOver } from '../../src/early/patch.js';
 import { adopt } from '../../src/ui/sheets.js';

@@ -132,7 +132,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
     const read = readFileSync(file);
-    const body = options.config && /[/\\](?:hosts|strict)[/\\][^/\\]+\.html$/.test(file) ? Buffer.from(configured(read, options.config)) : read;
+    const body =
+      options.config && /[/\\](?:hosts|strict)[/\\][^/\\]+\.html$/.test(file) ? Buffer.from(configured(read, options.config)) : read;
     const changed = options.change?.(path.relative(dist, file), body) ?? body;
     send(request, response, file, TYPES[path.extname(file)] ?? 'application/octet-stream', Buffer.from(changed));
   }

@@ -1,7 +1,8 @@
 import { createTexts } from '../../src/i18n/text.js';
 import { repay } from '../../src/i18n/en/repay.js';
 import type { Config } from '../../src/config/config.js';
-import { openScope, type ScopeHandle } from '../../src/session/scope.js';
+import { openScope } from '../../src/session/open-scope.js';
+import type { ScopeHandle } from '../../src/session/scope.js';
 import type { Session } from '../../src/session/session.js';
 import { scopeFor } from '../../src/session/shared.js';
 

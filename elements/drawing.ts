@@ -1,0 +1,26 @@
+import type { Group } from '../src/i18n/catalogues.js';
+import type { Text } from '../src/i18n/say.js';
+import type { Toast } from '../src/session/scope.js';
+import type { ScreenModel, ScreenView } from '../src/session/screen.js';
+import type { Contract } from './contract.js';
+
+/** What is drawn in an element: its screen, or that a required attribute is missing, or that drawing broke. */
+export type Drawing =
+  | {
+      readonly at: 'screen';
+      readonly contract: Contract;
+      readonly view: ScreenView;
+      readonly model: ScreenModel;
+      readonly frame: FrameState;
+    }
+  | { readonly at: 'missing'; readonly attribute: string; readonly frame: FrameState }
+  | { readonly at: 'broken'; readonly retry: () => void; readonly frame: FrameState }
+  | { readonly at: 'waiting'; readonly contract: Contract; readonly frame: FrameState };
+
+/** What stands around every screen. */
+export interface FrameState {
+  readonly t: Text<Group>;
+  readonly toast: Toast | undefined;
+  readonly online: boolean;
+  readonly accent: string | undefined;
+}

@@ -1,0 +1,73 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { $config, type Config } from '../src/config/config.js';
+import { camel, kebab } from '../src/lib/names.js';
+import { fromEntries } from '../src/lib/record.js';
+import { plain } from '../src/lib/text.js';
+import { SESSION_KEYS, type Session } from '../src/session/session.js';
+import { readAttribute } from './attributes.js';
+import { commonAttributes, type AttributeSpec, type Contract } from './contract.js';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What an element was given by attributes and from code, read by the types of its contract. */
+export interface ElementValues {
+  readonly $values: ReadableAtom<Values>;
+  set(name: string, value: unknown): void;
+  /** Sets an attribute's value from code; it is read by the attribute's type and never reflected. */
+  property(attribute: string, value: unknown): void;
+  text(name: string): string | undefined;
+  /** The configuration as it is for this element. */
+  config(): Config;
+  session(): Session;
+  /** A required attribute that it does not have. */
+  missing(): string | undefined;
+  /** It was given a value that cannot be used, which was named already. */
+  isUnusable(attribute: string): boolean;
+}
+
+/** Every attribute of an element: the session's, the common ones, the screen's own. */
+export function attributesOf(contract: Pick<Contract, 'attributes'>): ReadonlyMap<string, AttributeSpec> {
+  return new Map<string, AttributeSpec>([
+    ...SESSION_KEYS.map((key): [string, AttributeSpec] => [kebab(key), { type: 'string', doc: '' }]),
+    ...Object.entries(commonAttributes),
+    ...Object.entries(contract.attributes),
+  ]);
+}
+
+/** `changed` is called after every change. */
+export function createValues(contract: Contract, tag: string, changed: () => void): ElementValues {
+  const specs = attributesOf(contract);
+  const $values = atom<Values>({});
+  const unusable = new Set<string>();
+  const text = (name: string): string | undefined => plain($values.get()[name]) || undefined;
+
+  function set(name: string, value: unknown): void {
+    const { [name]: before, ...rest } = $values.get();
+    const absent = value === undefined || value === null || value === '';
+    if (absent ? before === undefined : before === value) return;
+    $values.set(absent ? rest : { ...rest, [name]: value });
+    changed();
+  }
+
+  return {
+    $values,
+    set,
+    text,
+    property(name, value) {
+      const spec = specs.get(name);
+      if (!spec) return;
+      const read = readAttribute(tag, name, spec, value);
+      if (read === undefined && plain(value) !== '') unusable.add(name);
+      else unusable.delete(name);
+      set(camel(name), read);
+    },
+    config() {
+      const base = $config.get();
+      return { ...base, apiBase: text('apiBase') ?? base.apiBase, h5Base: text('h5Base') ?? base.h5Base };
+    },
+    session: () => fromEntries(SESSION_KEYS.map((key) => [key, text(key) ?? ''] as const).filter(([, value]) => value !== '')),
+    missing: () =>
+      Object.entries(contract.attributes).find(([name, spec]) => spec.required && $values.get()[camel(name)] === undefined)?.[0],
+    isUnusable: (name) => unusable.has(name),
+  };
+}

@@ -1,0 +1,196 @@
+import { atom } from 'nanostores';
+import { asLoanError, LoanError, outcomeUnknown } from '../api/errors.js';
+import { $config, type Config } from '../config/config.js';
+import type { Group } from '../i18n/catalogues.js';
+import type { Text } from '../i18n/say.js';
+import { fromEntries } from '../lib/record.js';
+import { leave, setHash } from '../navigation/go.js';
+import { linkTo, withQuery, type Params } from '../navigation/links.js';
+import { matchRoute, type RouteName } from '../navigation/routes.js';
+import { hasScheme, safeImage, safeUrl, type UrlRule } from '../navigation/safe-url.js';
+import { callShell, installBack, onNativeBack } from '../shell/bridge.js';
+import type { AnswerOf } from '../api/endpoint.js';
+import { errorText } from './error-text.js';
+import { moneyLock } from './money-move.js';
+import { $online, $returns, readHash } from './page.js';
+import type { Outcome, Scope, ScopeHandle, Surface, Toast, ToastKind } from './scope.js';
+import { carriedQuery } from './session.js';
+import { isExpired, type SharedScope } from './shared.js';
+import { storage } from './storage.js';
+
+/** Spec section 9: 3 s, and 2 s for what is told by the way or refused. */
+const TOAST_MS: Readonly<Record<ToastKind, number>> = { info: 2000, loading: 3000, success: 3000, fail: 2000 };
+const TOAST_LEAST = 300;
+
+/** A session's shared parts as one element sees them. */
+export function openScope<G extends Group>(
+  shared: SharedScope,
+  surface: Surface,
+  config: () => Config,
+  words: () => Text<G>,
+): ScopeHandle<G> {
+  const control = new AbortController();
+  const { signal } = control;
+  const $toast = atom<Toast | undefined>();
+  const closers: (() => void)[] = [];
+  const refused = new Set<string>();
+  const rule = (): UrlRule => ({ page: window.location.href, origins: config().urls?.origins });
+  const carried = () => carriedQuery(shared.$session.get());
+  let toastOff: (() => void) | undefined;
+  readHash();
+  const offHook = $config.subscribe(({ bridge }) => installBack(bridge?.backHook));
+
+  const after = (ms: number, run: () => void) => {
+    const forget = () => {
+      const at = closers.indexOf(off);
+      if (at >= 0) closers.splice(at, 1);
+    };
+    const timer = setTimeout(() => {
+      forget();
+      run();
+    }, ms);
+    const off = () => {
+      clearTimeout(timer);
+      forget();
+    };
+    closers.push(off);
+    return off;
+  };
+
+  const report = (error: LoanError) => {
+    surface.dispatch('loan-error', {
+      kind: error.kind,
+      code: error.code,
+      message: shared.hush(error.serverMessage),
+      endpoint: error.endpoint,
+    });
+  };
+
+  const hideToast = () => {
+    toastOff?.();
+    toastOff = undefined;
+    $toast.set(undefined);
+  };
+
+  const toast = (kind: ToastKind, text: string, ms = TOAST_MS[kind]) => {
+    if (signal.aborted) return;
+    hideToast();
+    $toast.set({ kind, text });
+    surface.dispatch('loan-toast', { kind, text: shared.hush(text) });
+    if (kind !== 'loading') toastOff = after(Math.max(ms, TOAST_LEAST), hideToast);
+  };
+
+  const tell = (error: LoanError) => toast('fail', errorText(words(), error));
+
+  const navigate = (route: RouteName | null, url: string, params: Params, replace: boolean, go = leave) => {
+    // Who took the element out of the page has gone on: an answer that comes late leads nowhere.
+    if (signal.aborted) return;
+    const told = fromEntries(Object.entries(params).map(([key, value]) => [key, String(value ?? '')] as const));
+    if (surface.dispatch('loan-navigate', { route, url, params: told, replace }, true)) go(url, replace);
+  };
+
+  const linkContext = () => ({ base: config().h5Base ?? '', paths: config().routes, carried: carried() });
+
+  const native: Scope['native'] = (action, ...[payload]) => {
+    if (!surface.dispatch('loan-native', { action, payload: payload ?? {} }, true)) return;
+    // The pair is typed at every caller; a generic pair cannot be narrowed to the union here.
+    callShell({ action, payload } as Parameters<typeof callShell>[0], config().bridge);
+  };
+
+  const scope: ScopeHandle<G> = {
+    $session: shared.$session,
+    config,
+    storage,
+    $online,
+    $returns,
+    $toast,
+    $held: shared.locks.$held,
+    $moved: shared.$moved,
+    signal,
+    get t() {
+      return words();
+    },
+    call: (row, payload, options) => shared.call(row, payload, { signal, ...options }, surface),
+    async move(row, payload, state, { intent = payload, given = {} } = {}) {
+      const what = `${row.name}${JSON.stringify(intent)}`;
+      const outcome = await shared.locks.once(moneyLock(payload), async (): Promise<Outcome<AnswerOf<typeof row>>> => {
+        const sent = shared.intents.keyFor(what, JSON.stringify(state) ?? '', given);
+        try {
+          // Not given up when the element leaves: it would happen all the same, and unheard.
+          const answer = await shared.call(row, Object.assign({}, payload, sent.given), { key: sent.key }, surface);
+          shared.intents.settle(what);
+          return { state: 'done', answer };
+        } catch (thrown) {
+          const error = asLoanError(thrown, row.name);
+          report(error);
+          if (outcomeUnknown(error)) return { state: 'unknown', error };
+          // An expired session was refused at the door: what an earlier sending did is as unknown as before.
+          if (!isExpired(error, config())) shared.intents.settle(what);
+          return { state: 'refused', error };
+        } finally {
+          shared.$moved.set({ by: signal });
+        }
+      });
+      return outcome ?? { state: 'idle' };
+    },
+    once: (name, run) => shared.locks.once(name, run),
+    emit: (name, detail) => void surface.dispatch(name, detail),
+    toast,
+    hideToast,
+    report,
+    fail(thrown, where) {
+      if (signal.aborted) return;
+      const error = asLoanError(thrown, where);
+      report(error);
+      tell(error);
+    },
+    tell,
+    go(route, params = {}, options = {}) {
+      const url = new URL(linkTo(route, params, linkContext()), window.location.href);
+      navigate(route, url.href, params, options.replace ?? false);
+    },
+    goHash: (route, hash, { params = {}, replace = false } = {}) => navigate(route, hash, params, replace, setHash),
+    link: (route, params = {}) => linkTo(route, params, linkContext()),
+    follow(url, where, options = {}) {
+      const parsed = safeUrl(url, rule());
+      if (!parsed) {
+        if (hasScheme(url, config().urls?.schemes)) {
+          native('openUrl', { url });
+          return true;
+        }
+        report(new LoanError('contract', where, { code: 'url' }));
+        toast('fail', words()('errorUrl'));
+        return false;
+      }
+      const route = parsed.origin === window.location.origin ? matchRoute(parsed.pathname, config().routes) : undefined;
+      const carry = options.carry === 'routes' ? route !== undefined : options.carry;
+      const target = carry || options.params ? withQuery(parsed, carry ? carried() : [], options.params) : parsed;
+      navigate(route ? route.name : null, target.href, options.params ?? {}, options.replace ?? false);
+      return true;
+    },
+    safe: (url) => safeUrl(url, rule())?.href,
+    safeImage(url, where) {
+      const safe = safeImage(url, rule()) ?? undefined;
+      if (safe === undefined && where !== undefined && typeof url === 'string' && url !== '' && !refused.has(url)) {
+        refused.add(url);
+        // Asked while the view is worked out: nobody may hear of it before it is.
+        void Promise.resolve().then(() => {
+          if (!signal.aborted) report(new LoanError('contract', where, { code: 'url' }));
+        });
+      }
+      return safe;
+    },
+    native,
+    onBack: (handler) => void closers.push(onNativeBack(handler)),
+    after,
+    onClose: (run) => void closers.push(run),
+    track: (event, detail = {}) => void surface.dispatch('loan-track', { event, ...detail }),
+    close() {
+      control.abort();
+      offHook();
+      for (const run of closers.splice(0)) run();
+      hideToast();
+    },
+  };
+  return scope;
+}
