@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { firstTransport } from '../../src/api/first-transport.js';
+import { allTaken, firstTransport, isAsked } from '../../src/api/first-transport.js';
 import { limited, reasonOf, TransportError, type Outgoing } from '../../src/api/transport.js';
 
 const out: Outgoing = {
@@ -21,7 +21,9 @@ function asked(answer: Promise<{ status: number; text: string }>): void {
 describe('the first calls of a page', () => {
   it('take the answer that another script has asked for, once', async () => {
     asked(Promise.resolve({ status: 200, text: 'early' }));
+    expect([isAsked(out), isAsked({ ...out, method: 'GET' }), allTaken()]).to.deep.equal([true, false, false]);
     expect(await firstTransport(out)).to.deep.equal({ status: 200, text: 'early' });
+    expect([isAsked(out), allTaken()]).to.deep.equal([false, true]);
   });
 
   it('know a timeout of another script’s for what it is', async () => {
