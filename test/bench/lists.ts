@@ -34,11 +34,12 @@ export interface ListSeen {
   readonly nodes: number;
 }
 
-/** In the page: notes the frame in which the screen is ready. */
+/** In the page: notes the frame in which the screen is drawn, by its sketch or by its store. */
 function note(): void {
   const look = () => {
-    const ready = document.querySelector('[data-state=ready]');
-    if (!ready) return void requestAnimationFrame(look);
+    const screen = document.body?.firstElementChild;
+    const drawn = screen?.shadowRoot?.querySelector('.page') && /^(?:ready)?$/.test(screen.getAttribute('data-state') ?? '');
+    if (!drawn) return void requestAnimationFrame(look);
     const channel = new MessageChannel();
     // After the frame's own work.
     requestAnimationFrame(() => {
