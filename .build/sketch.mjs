@@ -16,11 +16,14 @@ const ENTRY = 'virtual:sketch';
 const STYLES = 'styles-of-the-sketch';
 /** What no sketch shows or needs: dialogs, what looks after the focus or what is on screen, and what only comes after something was done. */
 const ABSENT = new Set([
+  'CodeDialogView',
   'ComplaintDialogs',
   'Dialog',
   'FieldPicker',
   'FocusOn',
   'keptFocus',
+  'PayThirdParty',
+  'PaymentNotices',
   'Picker',
   'Promo',
   'ResultDialog',
@@ -31,6 +34,7 @@ const ABSENT = new Set([
   'OrderPrompts',
   'Qr',
   'Saved',
+  'ThirdPartyWords',
   'DeleteDialogs',
   'Zoom',
   'FramedPage',

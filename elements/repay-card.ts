@@ -1,4 +1,5 @@
 import { repay } from '../src/i18n/en/repay.js';
+import { repayCardFirst } from '../src/screens/repay-card/repay-card.first.js';
 import { RepayCardSkeleton } from '../src/screens/repay-card/repay-card.skeleton.js';
 import { createRepayCard } from '../src/screens/repay-card/repay-card.store.js';
 import { RepayCard } from '../src/screens/repay-card/repay-card.js';
@@ -25,6 +26,7 @@ export default contract({
     },
     'loan-bank-bound': { detail: '{ source: string }', doc: 'A card was added; the cards are shown again.' },
   },
+  first: repayCardFirst,
   messages: ['repay', repay],
   title: 'cardTitle',
   create(scope, $params) {

@@ -53,6 +53,7 @@ const PAGES = {
   'loan-confirm-classic': `loanConfirmClassic?productId=${products.main}`,
   'recommended-products': `recommendList?productId=${products.retention}&orderId=${orders.failed}`,
   'joint-failure': 'jointFailure?a=1',
+  'repay-card': `repayCard?orderId=${orders.repaying}&amount=100000`,
   'bind-bank': `bindBank?productId=${products.main}`,
   'delete-account': 'de-account?a=1',
   'payment-instructions': 'paymentInstructions?a=1',
@@ -489,6 +490,35 @@ describe('what a host page draws before its store is there', () => {
     await letGo();
     await page.waitForURL((url) => url.pathname.toLowerCase() !== '/jointfailure');
     assert.equal(lender.state.world(world).events.length, 1);
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('asks for one code with the card that was chosen, however often it was tapped', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/loan/') && asked.push(request.url().replace(/^.*\/|\?.*$/g, ''))));
+    const letGo = await held(page, PAGES['repay-card']);
+    await page.locator('.bank-cards__card').first().click();
+    const pay = page.getByRole('button', { name: 'Pay Now' });
+    for (let n = 0; n < 3; n += 1) await pay.dispatchEvent('click');
+    assert.equal(await pay.getAttribute('aria-busy'), 'true');
+    assert.deepEqual(asked, ['repayment-way']);
+    await letGo();
+    await page.locator('#sms-code').waitFor();
+    assert.deepEqual(asked, ['repayment-way', 'repayment-commit']);
+    await page.reload();
+    // It waits for its code: the dialog is there again.
+    await page.locator('#sms-code').waitFor();
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('leaves to the store the form of a new card, behind its hash route', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    await page.goto(`${server.origin}/${PAGES['repay-card']}&${session(world)}#/addnormalcard`);
+    await page.locator('bind-bank[data-state=ready]').waitFor();
+    assert.equal(await page.locator('.bank-cards').count(), 0);
     assert.deepEqual(wrongs, []);
     await close();
   });

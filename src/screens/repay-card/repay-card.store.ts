@@ -4,36 +4,18 @@ import { repaymentCommit, repaymentConfirm, repaymentThirdParty, type BankCard }
 import { asLoanError, type LoanError } from '../../api/errors.js';
 import { errorText } from '../../session/error-text.js';
 import { createLoad } from '../../session/load.js';
-import { createRecheck, moneyLock, type Unknown } from '../../session/money-move.js';
+import { createRecheck, moneyLock } from '../../session/money-move.js';
 import { standingOf } from '../../session/order-status.js';
 import { $hash } from '../../session/page.js';
 import type { Outcome, Scope } from '../../session/scope.js';
 import { createCodes, type CodeDialog } from './parts/code.store.js';
 import { hashes, orderHash, placeOf } from './parts/place.js';
 import { fetchPlace, type Loaded, type RepayCardParams } from './parts/sources.js';
+import { readyCards, type CardsReady, type Doing } from './repay-card.ready.js';
 
 export type { RepayCardParams };
 
-type Doing = 'commit' | 'confirm' | 'resend' | 'thirdParty';
 type Ready<L> = L & { readonly state: 'ready' };
-
-/** The cards, or the third party instead of them, and what is told before paying. */
-export interface CardsReady extends Ready<Extract<Loaded, { readonly at: 'cards' }>> {
-  readonly place: 'cards' | 'thirdParty';
-  readonly symbol: string;
-  readonly chosen: BankCard | undefined;
-  readonly addHref: string;
-  readonly busy: boolean;
-  /** Which button shows it. */
-  readonly doing: Doing | undefined;
-  readonly canPay: boolean;
-  readonly unknown: Unknown | undefined;
-  readonly stale: boolean;
-  readonly leaving: boolean;
-  /** The record of a payment that this page has just made, when the borrower is still here. */
-  readonly paid: string | undefined;
-  readonly dialog: CodeDialog | undefined;
-}
 
 export type OrderReady = Ready<Extract<Loaded, { readonly at: 'order' }>> & {
   readonly logo: string | undefined;
@@ -138,12 +120,9 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
         };
       }
       return {
-        state: 'ready',
-        ...data,
+        ...readyCards(data, scope.config()),
         place: place.at === 'thirdParty' ? 'thirdParty' : 'cards',
-        symbol: scope.config().currencySymbol ?? 'TZS',
         chosen: data.cards.find((card) => card.id === cardId),
-        addHref: hashes.addCard,
         busy: held.has(action()) || held.has(moneyLock({ orderId: orderId() })),
         doing,
         canPay: now.fresh && leaving === undefined && (unknown === undefined || unknown === 'checked'),

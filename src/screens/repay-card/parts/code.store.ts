@@ -1,7 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import { createCountdown } from '../../../session/countdown.js';
+import { restPlace } from '../../../session/rest.js';
 import type { Scope } from '../../../session/scope.js';
+import { WAITING } from '../repay-card.ready.js';
 
 /** A repayment that waits for the code from the SMS. */
 export interface Awaited {
@@ -44,7 +46,7 @@ const stored = v.object({ orderId: v.string(), recordId: v.string(), cardId: v.s
 export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes {
   const $open = atom<(Awaited & { readonly code: string; readonly wrong: string | undefined }) | undefined>();
   const countdown = createCountdown(scope, 'repay-card');
-  const place = `loan-rest:${scope.$session.get().userId ?? ''}:repay-record`;
+  const place = restPlace(scope.$session.get(), WAITING);
   const tried = new Map<string, string[]>();
   let restorable = read();
 

@@ -1,8 +1,9 @@
 import { loanDetails, orderList, type OrderDetail } from '../../../api/endpoints/loan.js';
-import { installmentPlan, repaymentWay, type BankCard } from '../../../api/endpoints/repayment.js';
+import { installmentPlan, repaymentWay } from '../../../api/endpoints/repayment.js';
 import { asLoanError, LoanError } from '../../../api/errors.js';
-import { cents, type Cents } from '../../../lib/money.js';
+import type { Cents } from '../../../lib/money.js';
 import type { Scope } from '../../../session/scope.js';
+import { givenAmount, loadedCards, type LoadedCards } from '../repay-card.ready.js';
 import type { Place } from './place.js';
 
 export interface RepayCardParams {
@@ -15,13 +16,7 @@ export interface RepayCardParams {
 
 /** What one place of the screen shows. */
 export type Loaded =
-  | {
-      readonly at: 'cards';
-      readonly amount: Cents;
-      readonly cards: readonly BankCard[];
-      readonly token: string;
-      readonly thirdParty: boolean;
-    }
+  | LoadedCards
   | { readonly at: 'addCard'; readonly productId: string }
   | {
       readonly at: 'order';
@@ -50,7 +45,7 @@ async function productOf(scope: Source, orderId: string, given: string | undefin
 async function amountOf(scope: Source, params: RepayCardParams, signal: AbortSignal): Promise<Cents> {
   const { orderId, productId: given, amount } = params;
   if (amount !== undefined) {
-    const known = amount > 0 ? cents(amount) : null;
+    const known = givenAmount(amount);
     if (known === null) throw new LoanError('contract', 'amount', { code: 'amount' });
     return known;
   }
@@ -67,7 +62,7 @@ async function cardsOf(scope: Source, params: RepayCardParams, signal: AbortSign
       scope.call(repaymentWay, { orderId: params.orderId }, { signal }),
       amountOf(scope, params, signal),
     ]);
-    return { at: 'cards', amount, cards: way.bankCards, token: way.repayToken, thirdParty: way.alipay ?? false };
+    return loadedCards(way, amount);
   } catch (thrown) {
     const error = asLoanError(thrown, repaymentWay.name);
     if (signal.aborted || error.kind !== 'refused' || error.serverMessage) throw thrown;

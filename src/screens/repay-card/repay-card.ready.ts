@@ -1,0 +1,71 @@
+import type { BankCard, RepaymentWay } from '../../api/endpoints/repayment.js';
+import type { Config } from '../../config/config.js';
+import { cents, type Cents } from '../../lib/money.js';
+import type { Unknown } from '../../session/money-move.js';
+import type { CodeDialog } from './parts/code.store.js';
+import { hashes } from './parts/place.js';
+
+/** What can be paid with, and what is to be paid. */
+export interface LoadedCards {
+  readonly at: 'cards';
+  readonly amount: Cents;
+  readonly cards: readonly BankCard[];
+  readonly token: string;
+  readonly thirdParty: boolean;
+}
+
+export type Doing = 'commit' | 'confirm' | 'resend' | 'thirdParty';
+
+/** The cards, or the third party instead of them, and what is told before paying. */
+export interface CardsReady extends LoadedCards {
+  readonly state: 'ready';
+  readonly place: 'cards' | 'thirdParty';
+  readonly symbol: string;
+  readonly chosen: BankCard | undefined;
+  readonly addHref: string;
+  readonly busy: boolean;
+  /** Which button shows it. */
+  readonly doing: Doing | undefined;
+  readonly canPay: boolean;
+  readonly unknown: Unknown | undefined;
+  readonly stale: boolean;
+  readonly leaving: boolean;
+  /** The record of a payment that this page has just made, when the borrower is still here. */
+  readonly paid: string | undefined;
+  readonly dialog: CodeDialog | undefined;
+}
+
+/** Where it is kept which repayment waits for a code. */
+export const WAITING = 'repay-record';
+
+/** An amount that the page gives, in minor units; `null` for one that cannot be paid. */
+export const givenAmount = (amount: number): Cents | null => (amount > 0 ? cents(amount) : null);
+
+export const loadedCards = (
+  { bankCards: cards, repayToken: token, alipay: thirdParty = false }: RepaymentWay,
+  amount: Cents,
+): LoadedCards => ({
+  at: 'cards',
+  amount,
+  cards,
+  token,
+  thirdParty,
+});
+
+/** The cards as they are shown first, before anything was done with them. */
+export const readyCards = (loaded: LoadedCards, { currencySymbol: symbol = 'TZS' }: Config): CardsReady => ({
+  state: 'ready',
+  ...loaded,
+  place: 'cards',
+  symbol,
+  chosen: undefined,
+  addHref: hashes.addCard,
+  busy: false,
+  doing: undefined,
+  canPay: true,
+  unknown: undefined,
+  stale: false,
+  leaving: false,
+  paid: undefined,
+  dialog: undefined,
+});
