@@ -16,7 +16,7 @@ export interface Profile {
 export interface Subject {
   readonly name: string;
   readonly path: string;
-  /** The words of the button or link that makes it usable. */
+  /** The words of the button, link or heading that makes it usable. */
   readonly words: string;
   /** What another page left in the local storage. */
   readonly stored?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** What the page itself saw of its start. */
 export interface Seen {
-  /** Milliseconds until the control that makes the page usable stood there, enabled; 0 while it does not. */
+  /** Milliseconds until what makes the page usable stood there: a control that is enabled, or a heading to read; 0 while it does not. */
   usable: number;
   /** How much what was drawn moved. */
   shift: number;
@@ -13,8 +13,8 @@ export function watch(words: string): void {
   const found = (root: ParentNode): boolean => {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot && found(element.shadowRoot)) return true;
-      const control = element instanceof HTMLButtonElement ? !element.disabled : element instanceof HTMLAnchorElement;
-      if (control && element.textContent?.trim() === words) return true;
+      const there = element instanceof HTMLButtonElement ? !element.disabled : element.matches('a, h1, h2');
+      if (there && element.textContent?.trim().startsWith(words)) return true;
     }
     return false;
   };
