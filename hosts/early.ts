@@ -16,7 +16,7 @@ type Draw = (drawing: Drawing) => unknown;
 const settled = (drawing: Drawing): boolean => drawing.at !== 'waiting' && (drawing.at !== 'screen' || drawing.view.state !== 'loading');
 
 /** Calls a verb of a screen's model. */
-function call(model: unknown, { path, args }: Tap): void {
+function call(model: unknown, { path, args }: Omit<Tap, 'entered'>): void {
   const [name = '', ...rest] = path;
   const member: unknown = typeof model === 'object' && model !== null ? Reflect.get(model, name) : undefined;
   if (rest.length > 0) call(member, { path: rest, args });
@@ -24,12 +24,13 @@ function call(model: unknown, { path, args }: Tap): void {
 }
 
 /**
- * What a sketch shows stays until the store has as much to show. What was tapped on it is done now, if the store shows the same: never
- * on numbers that nobody saw.
+ * What a sketch shows stays until the store has as much to show. What was entered stays; what else was tapped is done now, if the store
+ * shows the same: never on numbers that nobody saw.
  */
 function goOn(sketched: Sketched, drawing: Drawing): void {
   const taps = sketched.release();
-  if (drawing.at === 'screen' && drawing.view.state !== 'failed' && allTaken()) for (const tap of taps) call(drawing.model, tap);
+  if (drawing.at !== 'screen' || drawing.view.state === 'failed') return;
+  for (const tap of taps) if (tap.entered || allTaken()) call(drawing.model, tap);
 }
 
 /** Draws as long as nobody has taken over; a drawing that breaks becomes the words that say so. */

@@ -21,10 +21,13 @@ type Accents = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The styles of what is drawn; nothing in an engine that cannot share them. */
 function styled(css: string): CSSStyleSheet | undefined {
-  if (!('adoptedStyleSheets' in Document.prototype) || !('replaceSync' in CSSStyleSheet.prototype)) return undefined;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
+  if (!('adoptedStyleSheets' in Document.prototype)) return undefined;
+  if ('replaceSync' in CSSStyleSheet.prototype) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet;
+  }
+  return undefined;
 }
 
 /** What says the sketch's words in a language, which may have to come first. */
@@ -36,11 +39,13 @@ async function speaking(locale: Locale, english: readonly Catalogue[]): Promise<
   return textOf<Group>(locale, [(await answer.json()) as Catalogue, ...english]);
 }
 
-/** Stands for the screen's model: it keeps what was called, with its arguments. */
-function verbs(taps: Tap[], path: readonly string[] = []): unknown {
+type Called = (path: readonly string[], args: readonly unknown[]) => void;
+
+/** Stands for the screen's model: it tells what was called, with its arguments. */
+function verbs(called: Called, path: readonly string[] = []): unknown {
   return new Proxy(() => undefined, {
-    get: (_, name) => verbs(taps, [...path, String(name)]),
-    apply: (_target, _self, args: unknown[]) => void taps.push({ path, args }),
+    get: (_, name) => verbs(called, [...path, String(name)]),
+    apply: (_target, _self, args: unknown[]) => called(path, args),
   });
 }
 
@@ -61,7 +66,8 @@ function waiting(control: EventTarget | null): () => void {
 function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown) => unknown): void {
   const root = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
-  const taps: Tap[] = [];
+  let taps: readonly Tap[] = [];
+  let entered = false;
   const deafen: (() => void)[] = [];
   const rest: (() => void)[] = [];
   let late: ReturnType<typeof setTimeout> | undefined;
@@ -72,22 +78,26 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
     words?.classList.remove('host-late--now');
     for (const end of [...deafen, ...rest.splice(0)]) end();
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
-    return taps.splice(0);
+    return taps;
   }
 
-  /** Nothing came that could do what was tapped: that is said, and it is not done later. */
+  /** Nothing came that could do what was tapped: that is said, and it is not done later. What was entered stays. */
   function giveUp(): void {
     late = undefined;
-    taps.length = 0;
+    taps = taps.filter((tap) => tap.entered);
     for (const end of rest.splice(0)) end();
     words?.classList.add('host-late--now');
   }
 
-  build(root, drawn(verbs(taps)), (control, event, capture, handler) => {
+  const model = verbs((path, args) => {
+    taps = [...taps, { path, args, entered }];
+  });
+  build(root, drawn(model), (control, event, capture, handler) => {
     const listener = (happened: Event) => {
-      const before = taps.length;
+      const before = taps;
+      entered = /^(?:input|change)$/.test(event);
       handler(happened);
-      if (taps.length === before) return;
+      if (taps === before || entered) return;
       late ??= setTimeout(giveUp, PATIENCE);
       if (event === 'click' && !control.hasAttribute('aria-busy')) rest.push(waiting(control));
     };

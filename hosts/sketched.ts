@@ -2,6 +2,8 @@
 export interface Tap {
   readonly path: readonly string[];
   readonly args: readonly unknown[];
+  /** It says what was typed, ticked or chosen, and does nothing else. */
+  readonly entered: boolean;
 }
 
 /** A sketch that stands, for whoever goes on with it. */

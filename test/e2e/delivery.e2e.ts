@@ -27,6 +27,7 @@ describe('the built files on a page', () => {
     const away = `${files.url}loan-elements`;
     partner = await serve({
       lender: createLender(),
+      strict: true,
       csp: POLICY.replace("script-src 'self'", `script-src 'self' ${files.origin}`).replace(
         "style-src 'self'",
         `style-src 'self' ${files.origin}`,

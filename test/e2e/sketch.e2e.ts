@@ -559,6 +559,21 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  it('keeps what was entered, however late the store is', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['complaint-submit']);
+    const text = page.locator('textarea');
+    await text.fill('Two calls');
+    await page.getByRole('button', { name: 'Send' }).dispatchEvent('click');
+    await page.getByText('Nothing was sent.').waitFor({ timeout: 15_000 });
+    await text.pressSequentially(' today');
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    assert.equal(await text.inputValue(), 'Two calls today');
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
   it('leaves a pop-up to the store', async () => {
     const { page, wrongs, close } = await phone(browser);
     await page.goto(`${server.origin}/loanConfirmClassic?productId=${products.promo}&${session(world)}`);

@@ -20,6 +20,8 @@ export interface ServeOptions {
   readonly pages?: Readonly<Record<string, Page>>;
   /** A Content-Security-Policy header for every page. */
   readonly csp?: string;
+  /** Routes lead to the pages that such a policy lets run (README, Security). */
+  readonly strict?: boolean;
   /** `Access-Control-Allow-Origin: *` on everything, for pages of another origin. */
   readonly cors?: boolean;
   readonly compress?: 'br' | 'gzip';
@@ -78,7 +80,7 @@ function fileIn(folder: string, relative: string): string | undefined {
 const segments = (url: string) => url.toLowerCase().split('/').filter(Boolean);
 
 /** The file of a route, as `routes.json` tells a web server: in order, whole segments, case ignored. */
-function routed(folder: string, relative: string): string | undefined {
+function routed(folder: string, relative: string, strict: boolean): string | undefined {
   const table = path.join(folder, 'routes.json');
   if (!existsSync(table)) return undefined;
   const rows: readonly RouteRow[] = JSON.parse(readFileSync(table, 'utf8'));
@@ -87,7 +89,7 @@ function routed(folder: string, relative: string): string | undefined {
     const parts = segments(wanted);
     return parts.every((part, at) => part === given[at]) && (!exact || parts.length === given.length);
   });
-  return row && fileIn(folder, row.file);
+  return row && fileIn(folder, strict ? row.file.replace('hosts/', 'strict/') : row.file);
 }
 
 const packed = new Map<string, Buffer>();
@@ -154,7 +156,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     const file = relative && (fileIn(dist, relative) ?? (part && fileIn(dist, part)));
     if (file) return sendFile(request, response, file);
     const api = !reads || /^\/(roof|__lender)(\/|$)/.test(name);
-    const host = !api && relative ? routed(dist, relative) : undefined;
+    const host = !api && relative ? routed(dist, relative, options.strict ?? false) : undefined;
     if (host) return sendFile(request, response, host);
     if (lender) return answerBy(lender, request, response, options.cors ?? false);
     response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
