@@ -185,7 +185,7 @@ export function hostPages() {
             start,
             entry: file(entry.fileName),
             preloads: chunks.map(file),
-            calls: contract.first?.map(([row, payload]) => ({ way: wayOf(row), payload })),
+            calls: contract.first?.map(([row, payload, when]) => ({ way: wayOf(row), payload, when })),
             first: drawn || contract.first ? first : undefined,
             sketch: drawn && emitted(`${tag}-sketch`, 'js', drawn.source.trim()),
             words: words && Object.fromEntries(words.map(([locale, text]) => [locale, listed(emitted(`${tag}-${locale}`, 'json', text))])),

@@ -115,6 +115,8 @@ function claim(node: ChildNode, child: EarlyNode | string, svg: boolean): boolea
     return true;
   }
   if (!(node instanceof Element) || node.localName !== child.type || lives.has(node)) return false;
+  // Another field than the one that stood here, whatever was typed into that.
+  if (node.id !== (child.props.id ?? '')) return false;
   const live: Live = { node: child, listeners: new Map(), release: () => {} };
   lives.set(node, live);
   const inSvg = svg || child.type === 'svg';
@@ -180,14 +182,28 @@ function patch(parent: Node, child: unknown, svg: boolean): void {
   drawn.set(parent, now);
 }
 
+/** What had the focus on a sketch has it on what is drawn for it anew, with its caret. */
+function keepPlace(root: ShadowRoot): () => void {
+  const before = root.activeElement;
+  return () => {
+    if (!before?.id || before.isConnected) return;
+    const now = root.getElementById(before.id);
+    now?.focus({ preventScroll: true });
+    if (before instanceof HTMLInputElement && now instanceof HTMLInputElement && before.selectionStart !== null)
+      now.setSelectionRange(before.selectionStart, before.selectionEnd);
+  };
+}
+
 /** Makes what we drew in `root` what `child` says, keeping what is in its place; at first what a sketch drew, where `sketched` says so. */
 export function draw(root: Node, child: unknown, sketched = false): void {
   claiming = sketched;
+  const place = sketched && root instanceof ShadowRoot ? keepPlace(root) : undefined;
   try {
     patch(root, child, false);
   } finally {
     claiming = false;
   }
+  place?.();
   const now = refs;
   refs = [];
   for (const run of now) run();

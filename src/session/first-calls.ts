@@ -20,13 +20,22 @@ export type FirstPayload = Readonly<Record<string, string | number | Given>>;
  * The calls a screen begins with, so that a host page can make them while its code is on the way. They must be the ones its store
  * makes: where one differs, it is made twice.
  */
-export type FirstCalls = readonly (readonly [Endpoint, FirstPayload])[];
+export type FirstCalls = readonly (readonly [Endpoint, FirstPayload, When?])[];
+
+/** A call that is made only with an attribute, or only without one. */
+export interface When {
+  readonly attribute: string;
+  readonly given: boolean;
+}
 
 /** The same, as a host page holds it: how each call travels, without its schemas. */
 export interface WrittenCall {
   readonly way: Way;
   readonly payload: FirstPayload;
+  readonly when?: When;
 }
+
+type MaybeAnswer = Promise<Awaited<Answer> | undefined>;
 
 const ID = /^[\w-]{1,64}$/;
 
@@ -43,13 +52,17 @@ function idOf({ attribute }: Given, values: ReadonlyMap<string, string>): string
 
 /**
  * Makes a page's first calls; `values` holds the attributes. A call that lacks an id, or has a malformed one, is not made, nor is any
- * after it: the screen will not make them either. Gives what was asked, in order.
+ * after it: the screen will not make them either. Gives what was asked, in order; for a call that is not for such a page the answer is `undefined`.
  */
-export function askFirst(calls: readonly WrittenCall[], config: Config, values: ReadonlyMap<string, string>): readonly Answer[] {
+export function askFirst(calls: readonly WrittenCall[], config: Config, values: ReadonlyMap<string, string>): readonly MaybeAnswer[] {
   const session = sessionOf(values);
   const context = { config: () => config, query: () => apiQuery(session), header: (name: keyof Session) => session[name] ?? '' };
-  const asked: Answer[] = [];
-  for (const { way, payload } of calls) {
+  const asked: MaybeAnswer[] = [];
+  for (const { way, payload, when } of calls) {
+    if (when && Boolean(values.get(when.attribute)) !== when.given) {
+      asked.push(Promise.resolve(undefined));
+      continue;
+    }
     const lacking = Object.values(payload).some((part) => typeof part === 'object' && !part.optional && !idOf(part, values));
     const filled = Object.entries(payload).map(([key, part]) => [key, typeof part === 'object' ? idOf(part, values) : part] as const);
     if (lacking) break;

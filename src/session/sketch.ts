@@ -16,7 +16,20 @@ export interface SketchPage {
   readonly values: ReadonlyMap<string, string>;
 }
 
-type AnswersOf<Rows extends readonly Endpoint[]> = { readonly [K in keyof Rows]: AnswerOf<Rows[K]> };
+/** A call that some pages make and others do not: its answer may be `undefined`. */
+interface Perhaps<Row extends Endpoint = Endpoint> {
+  readonly perhaps: Row;
+}
+
+type Rows = readonly (Endpoint | Perhaps)[];
+
+type AnswersOf<All extends Rows> = {
+  readonly [K in keyof All]: All[K] extends Perhaps<infer Row>
+    ? AnswerOf<Row> | undefined
+    : All[K] extends Endpoint
+      ? AnswerOf<All[K]>
+      : never;
+};
 
 /** A screen that has something to show. */
 type Shown = { readonly state: 'ready' | 'empty' };
@@ -25,25 +38,28 @@ type Shown = { readonly state: 'ready' | 'empty' };
  * A host page's first drawing, before the screen's store is there: the same view of the same answers, in a few kilobytes. What is
  * tapped on it goes to the store as soon as that has come, if what it shows is what was tapped on.
  */
-export interface Sketch<Rows extends readonly Endpoint[] = readonly Endpoint[], View extends Shown = Shown, Model = never> {
+export interface Sketch<All extends Rows = Rows, View extends Shown = Shown, Model = never> {
   /** The calls of the screen's `first`, in the same order. */
-  readonly rows: Rows;
+  readonly rows: All;
   /** English; the page knows where the other languages are. */
   readonly words: Catalogue;
   /** What the store shows first; `undefined` where it takes more to draw it truly: then the store draws it. */
-  readonly view: (answers: AnswersOf<Rows>, page: SketchPage) => View | undefined;
+  readonly view: (answers: AnswersOf<All>, page: SketchPage) => View | undefined;
   /** The screen's own view. */
   readonly screen: (props: { readonly view: View; readonly model: Model; readonly t: never }) => unknown;
 }
 
 /** Declares a sketch. */
-export const sketch = <const Rows extends readonly Endpoint[], View extends Shown, Model>(
-  spec: Sketch<Rows, View, Model>,
-): Sketch<Rows, View, Model> => spec;
+export const sketch = <const All extends Rows, View extends Shown, Model>(spec: Sketch<All, View, Model>): Sketch<All, View, Model> => spec;
 
 /** Reads the answers of a sketch's calls; throws where one is none. */
-export const readAnswers = <Rows extends readonly Endpoint[]>(
-  rows: Rows,
-  answers: readonly Awaited<Answer>[],
+export const readAnswers = <All extends Rows>(
+  rows: All,
+  answers: readonly (Awaited<Answer> | undefined)[],
   { wire }: Config,
-): AnswersOf<Rows> => rows.map((row, index) => decoded(row, answers[index] ?? { status: 0, text: '' }, wire)) as AnswersOf<Rows>;
+): AnswersOf<All> =>
+  rows.map((row, index) => {
+    const answer = answers[index];
+    if ('perhaps' in row) return answer && decoded(row.perhaps, answer, wire);
+    return decoded(row, answer ?? { status: 0, text: '' }, wire);
+  }) as AnswersOf<All>;

@@ -52,8 +52,10 @@ const PAGES = {
   'repay-slip': 'repaymentOfCode2?a=1',
   'loan-confirm-classic': `loanConfirmClassic?productId=${products.main}`,
   'recommended-products': `recommendList?productId=${products.retention}&orderId=${orders.failed}`,
+  'recommended-products, without an order': 'recommendList?a=1',
   'joint-failure': 'jointFailure?a=1',
   'repay-card': `repayCard?orderId=${orders.repaying}&amount=100000`,
+  'repay-card, without an amount': `repayCard?orderId=${orders.repaying}&productId=${products.main}`,
   'bind-bank': `bindBank?productId=${products.main}`,
   'delete-account': 'de-account?a=1',
   'payment-instructions': 'paymentInstructions?a=1',
@@ -249,9 +251,14 @@ describe('what a host page draws before its store is there', () => {
     const letGo = await held(page, PAGES['bind-bank']);
     assert.equal(await page.locator('#walletNumber').count(), 0);
     await page.getByRole('tab').nth(1).click();
+    const name = page.locator('#accountName');
+    await name.fill('Ash Juma');
+    await name.evaluate((input) => input instanceof HTMLInputElement && input.setSelectionRange(3, 3));
     await letGo();
     await page.locator('#walletNumber').waitFor();
     assert.equal(await page.locator('#accountNumber').count(), 0);
+    await page.keyboard.type('a');
+    assert.equal(await name.inputValue(), 'Asha Juma');
     assert.deepEqual(wrongs, []);
     await close();
   });

@@ -17,6 +17,9 @@ const pages: readonly (readonly [path: string, calls: readonly string[]])[] = [
   [`/repayDelay?${order}`, ['/v3/loan-details/delay-detail-yd']],
   [`/complainPage?${order}`, ['/user-problem/problem-init']],
   ['/complainPage?a=1', ['/user-problem/problem-init']],
+  ['/recommendList?a=1', ['/service/new/union-error-info']],
+  [`/repayCard?${order}`, ['/api/v1/lender/lender-api/service/loan/repayment-way', '/v3/installment/loan-play-detail-yd']],
+  [`/repayCard?amount=5000&${order}`, ['/api/v1/lender/lender-api/service/loan/repayment-way']],
 ];
 
 describe('what a host page asks before its code is there', () => {

@@ -1,7 +1,8 @@
-import { loanDetails } from '../../api/endpoints/loan.js';
+import { loanDetails, unionError } from '../../api/endpoints/loan.js';
 import type { FirstCalls } from '../../session/first-calls.js';
 
-/** What the screen begins with, where it is given an order. */
+/** What the screen begins with: the order it is given, or what the failed login offers. */
 export const recommendedProductsFirst: FirstCalls = [
-  [loanDetails, { productId: { attribute: 'product-id' }, orderId: { attribute: 'order-id' } }],
+  [loanDetails, { productId: { attribute: 'product-id' }, orderId: { attribute: 'order-id' } }, { attribute: 'order-id', given: true }],
+  [unionError, {}, { attribute: 'order-id', given: false }],
 ];

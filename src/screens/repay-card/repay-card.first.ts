@@ -1,5 +1,8 @@
-import { repaymentWay } from '../../api/endpoints/repayment.js';
+import { installmentPlan, repaymentWay } from '../../api/endpoints/repayment.js';
 import type { FirstCalls } from '../../session/first-calls.js';
 
-/** What the cards begin with; where no amount is given, the first installment is asked for too, by the store. */
-export const repayCardFirst: FirstCalls = [[repaymentWay, { orderId: { attribute: 'order-id' } }]];
+/** What the cards begin with; where no amount is given, the first installment that is due. */
+export const repayCardFirst: FirstCalls = [
+  [repaymentWay, { orderId: { attribute: 'order-id' } }],
+  [installmentPlan, { productId: { attribute: 'product-id' }, orderId: { attribute: 'order-id' } }, { attribute: 'amount', given: false }],
+];

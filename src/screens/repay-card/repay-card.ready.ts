@@ -1,4 +1,4 @@
-import type { BankCard, RepaymentWay } from '../../api/endpoints/repayment.js';
+import type { BankCard, InstallmentPlan, RepaymentWay } from '../../api/endpoints/repayment.js';
 import type { Config } from '../../config/config.js';
 import { cents, type Cents } from '../../lib/money.js';
 import type { Unknown } from '../../session/money-move.js';
@@ -40,6 +40,12 @@ export const WAITING = 'repay-record';
 
 /** An amount that the page gives, in minor units; `null` for one that cannot be paid. */
 export const givenAmount = (amount: number): Cents | null => (amount > 0 ? cents(amount) : null);
+
+/** The first installment that is due; `null` where nothing is. */
+export function dueAmount({ repayPlanDetail }: InstallmentPlan): Cents | null {
+  const due = repayPlanDetail.repayWaitDetail[0]?.totalAmount;
+  return due !== undefined && due > 0 ? due : null;
+}
 
 export const loadedCards = (
   { bankCards: cards, repayToken: token, alipay: thirdParty = false }: RepaymentWay,

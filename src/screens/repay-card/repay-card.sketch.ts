@@ -1,19 +1,25 @@
-import { repaymentWay, type RepaymentWay } from '../../api/endpoints/repayment.js';
+import { installmentPlan, repaymentWay, type InstallmentPlan, type RepaymentWay } from '../../api/endpoints/repayment.js';
 import { repay as words } from '../../i18n/en/repay.js';
 import { restPlace } from '../../session/rest.js';
 import { sketch, type SketchPage } from '../../session/sketch.js';
 import { storage } from '../../session/storage.js';
 import { placeOf } from './parts/place.js';
 import { Paying } from './parts/paying.js';
-import { givenAmount, loadedCards, readyCards, WAITING, type CardsReady } from './repay-card.ready.js';
+import { dueAmount, givenAmount, loadedCards, readyCards, WAITING, type CardsReady } from './repay-card.ready.js';
 
-function view(way: RepaymentWay, { config, session, url, values }: SketchPage): CardsReady | undefined {
+function view(way: RepaymentWay, plan: InstallmentPlan | undefined, { config, session, url, values }: SketchPage): CardsReady | undefined {
   const text = values.get('amount') ?? '';
-  const amount = /^\d{1,15}$/.test(text) ? givenAmount(Number(text)) : null;
+  const given = /^\d{1,15}$/.test(text) ? givenAmount(Number(text)) : null;
+  const amount = plan ? dueAmount(plan) : given;
   const elsewhere = placeOf(new URL(url).hash, '').at !== 'cards';
   if (amount === null || elsewhere || storage.get(restPlace(session, WAITING)) !== null) return undefined;
   return readyCards(loadedCards(way, amount), config);
 }
 
-/** The cards' first drawing; another place, a payment that waits for its code and an amount that nobody gave are the store's. */
-export const repayCardSketch = sketch({ rows: [repaymentWay], words, view: ([way], page) => view(way, page), screen: Paying });
+/** The cards' first drawing; another place, a payment that waits for its code and an amount that cannot be paid are the store's. */
+export const repayCardSketch = sketch({
+  rows: [repaymentWay, { perhaps: installmentPlan }],
+  words,
+  view: ([way, plan], page) => view(way, plan, page),
+  screen: Paying,
+});

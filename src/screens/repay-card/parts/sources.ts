@@ -3,7 +3,7 @@ import { installmentPlan, repaymentWay } from '../../../api/endpoints/repayment.
 import { asLoanError, LoanError } from '../../../api/errors.js';
 import type { Cents } from '../../../lib/money.js';
 import type { Scope } from '../../../session/scope.js';
-import { givenAmount, loadedCards, type LoadedCards } from '../repay-card.ready.js';
+import { dueAmount, givenAmount, loadedCards, type LoadedCards } from '../repay-card.ready.js';
 import type { Place } from './place.js';
 
 export interface RepayCardParams {
@@ -51,8 +51,8 @@ async function amountOf(scope: Source, params: RepayCardParams, signal: AbortSig
   }
   const productId = await productOf(scope, orderId, given, signal);
   const plan = await scope.call(installmentPlan, { productId, orderId }, { signal });
-  const due = plan.repayPlanDetail.repayWaitDetail[0]?.totalAmount;
-  if (due === undefined || due <= 0) throw new LoanError('refused', installmentPlan.name, { message: scope.t('nothingDue') });
+  const due = dueAmount(plan);
+  if (due === null) throw new LoanError('refused', installmentPlan.name, { message: scope.t('nothingDue') });
   return due;
 }
 

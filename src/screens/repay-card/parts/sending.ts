@@ -1,0 +1,124 @@
+import type { WritableAtom } from 'nanostores';
+import { repaymentCommit, repaymentConfirm, repaymentThirdParty, type BankCard } from '../../../api/endpoints/repayment.js';
+import { errorText } from '../../../session/error-text.js';
+import type { Recheck } from '../../../session/money-move.js';
+import type { Outcome, Scope } from '../../../session/scope.js';
+import type { CardsReady } from '../repay-card.ready.js';
+import type { CodeDialog, Codes } from './code.store.js';
+import { orderHash } from './place.js';
+
+/** A payment that went through on this page. */
+export interface Paid {
+  readonly orderId: string;
+  readonly recordId: string;
+}
+
+/** What a payment changes. */
+interface Ground {
+  readonly orderId: () => string;
+  readonly couponId: () => string | null;
+  /** Where the borrower is shown what can be paid with. */
+  readonly onCards: () => boolean;
+  readonly $cardId: WritableAtom<string | undefined>;
+  readonly $paid: WritableAtom<Paid | undefined>;
+  readonly $leaving: WritableAtom<string | undefined>;
+  readonly codes: Codes;
+  readonly recheck: Recheck;
+  readonly reload: () => Promise<unknown>;
+}
+
+/** The three ways money is sent here, and what becomes of each. An answer that comes after the order was changed changes nothing. */
+export function createSending(scope: Scope<'repay'>, ground: Ground) {
+  const { orderId, couponId, onCards, $cardId, $paid, $leaving, codes, recheck, reload } = ground;
+  // A token and a code differ from answer to answer; what is owed does not show in this answer but by the cards.
+  const stateOf = ({ cards, amount }: CardsReady) => ({ amount, cards: cards.map((card) => card.id) });
+
+  /** Says why not, and looks at the order, which may be the reason: if that fails too, the first reason is the last word. */
+  async function told(words: string): Promise<void> {
+    scope.toast('fail', words);
+    if ((await reload()) === undefined) scope.toast('fail', words);
+  }
+
+  /** What is the same for every way to pay: a refusal in words, and the look at the order when nobody knows. */
+  async function notDone<T>(outcome: Outcome<T>): Promise<void> {
+    if (outcome.state === 'refused') {
+      recheck.clear();
+      const { error } = outcome;
+      await told(error.serverMessage || error.renewed ? errorText(scope.t, error) : scope.t('payFailed'));
+    } else if (outcome.state === 'unknown') await recheck.check();
+  }
+
+  function finish(order: string, recordId: string, amount: number): void {
+    scope.emit('loan-repaid', { tradeNo: recordId, repayType: 'CARD', amount });
+    if (order !== orderId()) return;
+    codes.close();
+    recheck.clear();
+    $paid.set({ orderId: order, recordId });
+    // A second tap that comes late pays nothing: the next payment begins with choosing a card.
+    $cardId.set(undefined);
+    scope.goHash('repayCard', orderHash(order), { params: { orderId: order }, replace: true });
+    // A page that keeps the borrower here shows what is left to pay.
+    if (onCards()) void reload();
+  }
+
+  async function commit(view: CardsReady, card: BankCard, sendMsg: 0 | 1): Promise<void> {
+    const order = orderId();
+    const intent = {
+      amount: view.amount,
+      bankName: card.bankName ?? '',
+      cardId: card.id,
+      cardNo: card.cardNo ?? '',
+      couponId: couponId(),
+      orderId: order,
+      bankCode: card.bankCode ?? '',
+      sendMsg,
+    };
+    const given = { repayToken: view.token };
+    const outcome = await scope.move(repaymentCommit, { ...intent, ...given }, stateOf(view), { intent, given });
+    if (outcome.state === 'done' && !outcome.answer.needValid) finish(order, outcome.answer.repayRecordId, view.amount);
+    else if (order !== orderId()) return;
+    else if (outcome.state === 'done') {
+      recheck.clear();
+      codes.sent({ recordId: outcome.answer.repayRecordId, cardId: card.id });
+      if (sendMsg) scope.toast('success', scope.t('codeSent'));
+    } else await notDone(outcome);
+  }
+
+  async function confirm(view: CardsReady, { recordId, code }: CodeDialog): Promise<void> {
+    const order = orderId();
+    const record = { orderId: order, repaymentRecordId: recordId };
+    // Another code is another intent; which one it is stays in memory.
+    const intent = { ...record, attempt: codes.attemptOf(recordId, code) };
+    const outcome = await scope.move(repaymentConfirm, { ...record, verifyCode: code }, stateOf(view), { intent });
+    if (outcome.state === 'done') return finish(order, recordId, view.amount);
+    if (order !== orderId() || outcome.state === 'idle') return;
+    const known = outcome.state === 'refused' ? repaymentConfirm.codes?.[outcome.error.code] : undefined;
+    if (known === 'wrongCode') {
+      recheck.clear();
+      codes.wrong(scope.t('codeWrong'));
+      scope.toast('fail', scope.t('codeWrong'));
+    } else if (known === 'paidTwice') {
+      recheck.clear();
+      codes.close();
+      await told(scope.t('paidTwice'));
+    } else {
+      if (outcome.error.kind === 'network') scope.toast('fail', scope.t('networkError'));
+      await notDone(outcome);
+    }
+  }
+
+  async function redirect(view: CardsReady): Promise<void> {
+    const order = orderId();
+    const payload = { userId: scope.$session.get().userId ?? '', orderId: order, amount: view.amount };
+    const outcome = await scope.move(repaymentThirdParty, payload, stateOf(view));
+    if (order !== orderId()) return;
+    if (outcome.state !== 'done') return notDone(outcome);
+    recheck.clear();
+    scope.emit('loan-repaid', { tradeNo: '', repayType: 'PAY_URL', amount: view.amount });
+    const { redirectUrl } = outcome.answer;
+    if (scope.follow(redirectUrl, 'redirectUrl', { carry: 'routes' })) $leaving.set(redirectUrl);
+    else await reload();
+  }
+
+  return { commit, confirm, redirect };
+}
