@@ -77,7 +77,7 @@ describe('nginx by the README’s sample', { skip: there ? false : 'nginx is not
 
   it('keeps chunks for ever', async () => {
     const page = await body('/loanConfirm');
-    const chunk = /href="\.\.(\/chunks\/[^"]+)"/.exec(page)?.[1] ?? '';
+    const chunk = /src="\.\.(\/chunks\/[^"]+)"/.exec(page)?.[1] ?? '';
     assert.match((await fetch(origin + chunk)).headers.get('cache-control') ?? '', /immutable/);
     assert.equal((await fetch(`${origin}/loanConfirm`)).headers.get('cache-control'), 'no-cache');
   });

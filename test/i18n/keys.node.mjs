@@ -16,7 +16,7 @@ const CHOOSING = new Map([
   ['src/screens/payment-instructions/payment-instructions.tsx', ['src/screens/payment-instructions/parts/content.ts']],
   ['src/screens/register-promo/parts/download-page.tsx', []],
   ['src/screens/repay-choose/repay-choose.tsx', []],
-  ['src/screens/test-preview/test-preview.tsx', ['src/screens/test-preview/test-preview.store.ts']],
+  ['src/screens/test-preview/test-preview.tsx', ['src/screens/test-preview/test-preview.ready.ts']],
   ['src/session/error-text.ts', []],
   ['src/session/wallet-pay.ts', []],
 ]);
