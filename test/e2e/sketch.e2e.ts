@@ -555,6 +555,9 @@ describe('what a host page draws before its store is there', () => {
     const letGo = await held(page, PAGES['loan-confirm']);
     const button = page.getByRole('button', { name: 'Loan Now' });
     await button.dispatchEvent('click');
+    // Longer than a page without anything on it would wait.
+    await page.waitForTimeout(9000);
+    assert.equal(await page.getByText('Nothing was sent.').isVisible(), false);
     await page.waitForFunction(() => !document.body.firstElementChild?.shadowRoot?.querySelector('[aria-busy]'), undefined, {
       timeout: 15_000,
     });
