@@ -126,7 +126,7 @@ function sparse(said) {
 
 /** The one script of a page that draws its first data, and the messages it may say. `styleOf` makes the styles of what a script draws. */
 export async function sketchScript(tag, styleOf) {
-  const sheets = new Set();
+  const styled = new Map();
   const said = new Set();
   const bundle = await rollup({
     input: ENTRY,
@@ -136,11 +136,10 @@ export async function sketchScript(tag, styleOf) {
         resolveId: (id) => (id === ENTRY ? ENTRY : null),
         load(id) {
           if (id === ENTRY) return entry(tag);
-          if (plain(id).endsWith('.css')) {
-            sheets.add(plain(id));
-            return { code: 'export default "";', moduleSideEffects: false };
-          }
-          return null;
+          return plain(id).endsWith('.css') ? { code: 'export default "";', moduleSideEffects: false } : null;
+        },
+        buildEnd() {
+          for (const id of this.getModuleIds()) if (plain(id).endsWith('.css')) styled.set(plain(id), this.getModuleInfo(id).importers);
         },
       },
       early(),
@@ -154,7 +153,10 @@ export async function sketchScript(tag, styleOf) {
   });
   const { output } = await bundle.generate({ format: 'iife', plugins: [sparse(said), minify()] });
   await bundle.close();
-  const { code } = output[0];
-  const style = await styleOf(code, await stylesheet([...sheets]));
+  const { code, modules } = output[0];
+  // The styles of a piece of which nothing is left are not needed.
+  const isDrawn = (id) => modules[id]?.renderedExports.some((name) => !ABSENT.has(name));
+  const sheets = [...styled].filter(([, by]) => by.some(isDrawn)).map(([sheet]) => sheet);
+  const style = await styleOf(code, await stylesheet(sheets));
   return { source: code.replace(JSON.stringify(STYLES), () => JSON.stringify(style)), said };
 }

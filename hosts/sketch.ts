@@ -123,6 +123,8 @@ async function begin({ config, values, answers: coming }: Asked, { sketch, commo
   const { rows, words, view } = sketch;
   const [theme, locale] = [values.get('theme') ?? config.theme ?? 'auto', chooseLocale(values.get('locale'), config.locale)];
   await parsed();
+  // The page's own HTML was one piece of work, this is another: between them there may be a frame, or a tap.
+  await new Promise((resolve) => setTimeout(resolve));
   const style = config.accent ? written<Accents>('loan-accents')[config.accent] : {};
   if (coming.length < rows.length || !style || !/^(?:auto|dark|light)$/.test(theme)) return;
   const [answers, t] = await Promise.all([Promise.all(coming), speaking(locale, [words, common])]);
