@@ -17,6 +17,8 @@ export interface Asked {
 export function askPage(): Asked {
   const config = written<Config>('loan-config');
   const values = queryByAttribute(keepSession(config.session?.hide === true));
-  const calls = document.getElementById('loan-first') ? written<readonly WrittenCall[]>('loan-first') : [];
+  // Behind a hash route a screen begins with something else.
+  const here = document.getElementById('loan-first') !== null && !window.location.hash.startsWith('#/');
+  const calls = here ? written<readonly WrittenCall[]>('loan-first') : [];
   return { config, values, answers: askFirst(calls, config, values) };
 }

@@ -72,7 +72,6 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
   const rest: (() => void)[] = [];
   let late: ReturnType<typeof setTimeout> | undefined;
   const words = document.querySelector('.host-late');
-  words?.classList.add('host-late--held');
 
   function release(): readonly Tap[] {
     clearTimeout(late);
