@@ -59,7 +59,7 @@ const lists = [
   { name: 'complaints', path: `/complaintList?${who}`, call: 'problem-list', items: ({ tabs }) => place(tabs[0], 'list') },
   {
     name: 'products',
-    path: `/recommendList?${order(DEMO.orders.failed)}`,
+    path: `/recommendList?productId=${DEMO.products.retention}&orderId=${DEMO.orders.failed}&${who}`,
     call: 'loan-details',
     items: (data) => place(data, 'recProducts'),
   },

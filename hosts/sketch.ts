@@ -127,7 +127,7 @@ async function begin({ config, values, answers: coming }: Asked, { sketch, commo
   const style = config.accent ? written<Accents>('loan-accents')[config.accent] : {};
   if (coming.length < rows.length || !style || !/^(?:auto|dark|light)$/.test(theme)) return;
   const [answers, t] = await Promise.all([Promise.all(coming), speaking(locale, [words, common])]);
-  if (answers.some((answer) => answer && answer.text.length > LONGEST)) return;
+  if (!sketch.inPart && answers.some((answer) => answer && answer.text.length > LONGEST)) return;
   const shown = view(readAnswers(rows, answers, config), { config, values, session: sessionOf(values), url: window.location.href });
   const sheet = styled(css);
   const element = document.body.firstElementChild;

@@ -5,4 +5,10 @@ import { readyList } from './complaint-list.ready.js';
 import { ComplaintList } from './complaint-list.js';
 
 /** The complaints' first drawing: the first tab. */
-export const complaintListSketch = sketch({ rows: [problemList], words, view: ([list]) => readyList(list), screen: ComplaintList });
+export const complaintListSketch = sketch({
+  rows: [problemList],
+  words,
+  inPart: true,
+  view: ([list]) => readyList(list),
+  screen: ComplaintList,
+});

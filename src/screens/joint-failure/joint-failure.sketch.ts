@@ -9,6 +9,7 @@ import { JointFailure } from './joint-failure.js';
 export const jointFailureSketch = sketch({
   rows: [unionError],
   words,
+  inPart: true,
   view: ([failure]) => readyFailure(failure, firstProducts(failure.list)),
   screen: JointFailure,
 });
