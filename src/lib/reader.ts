@@ -1,5 +1,5 @@
 /**
- * What pages read values with: those of valibot's functions that the rows are written in, a fifth of its bytes, because these are on
+ * What pages read values with: those of valibot's functions that the rows are written in, half of its bytes, because these are on
  * the way to the first number a borrower sees. Sources import valibot, for its types and for what is made of them (openapi.json);
  * the build of the pages puts this in its place. test/lib/reader.node.ts holds the two against each other.
  */
