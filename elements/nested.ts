@@ -1,5 +1,6 @@
 import { $config } from '../src/config/config.js';
 import type { Scope } from '../src/session/scope.js';
+import { lasting } from '../src/lib/lasting.js';
 
 type NestedScope = Pick<Scope, '$session' | 'config'> & { readonly t: { readonly locale: string } };
 
@@ -24,12 +25,8 @@ function themeAround(place: Element): string | undefined {
  * Another of our elements inside a screen, for contracts only: screens know no other screen. Gives back a ref for the place where
  * it stands; it lives as long as that place is drawn, with the session, the addresses and the language of the screen around it.
  */
-export function nested(
-  scope: NestedScope,
-  { tag, load, values, on, failed }: NestedOptions,
-): (place: HTMLElement | null) => (() => void) | undefined {
-  return (place) => {
-    if (!place) return undefined;
+export function nested(scope: NestedScope, { tag, load, values, on, failed }: NestedOptions): (place: HTMLElement | null) => void {
+  return lasting((place: HTMLElement) => {
     const { prefix } = $config.get();
     let gone = false;
     const show = () => {
@@ -54,5 +51,5 @@ export function nested(
       gone = true;
       for (const child of Array.from(place.children)) child.remove();
     };
-  };
+  });
 }

@@ -19,6 +19,9 @@ function imported(folder) {
   return [...names].sort();
 }
 
+/** Our own pages have the React that weighs less; a project has one React, its own. */
+const NEWER = { react: ' || ^19.0.0', 'react-dom': ' || ^19.0.0' };
+
 /** `npm/package.json`: what a bundler's project installs. Dependencies take later minor versions, so that a page has one React. */
 export function packageJson({ package: { name, version, description, license, dependencies } }, folder) {
   const types = (file) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
@@ -41,7 +44,7 @@ export function packageJson({ package: { name, version, description, license, de
       './vscode.html-custom-data.json': './vscode.html-custom-data.json',
       './package.json': './package.json',
     },
-    dependencies: Object.fromEntries(imported(folder).map((id) => [id, `^${dependencies[id]}`])),
+    dependencies: Object.fromEntries(imported(folder).map((id) => [id, `^${dependencies[id]}${NEWER[id] ?? ''}`])),
   };
 }
 

@@ -2,11 +2,11 @@ import { parseAst } from 'rollup/parseAst';
 import MagicString from 'magic-string';
 
 /** React's own files are written for `require`, so that no bundler can leave out what nobody imports. */
-const FILES = /\/node_modules\/(?:react|react-dom)\/cjs\/react(?:-dom)?\.production\.js$/;
+const FILES = /\/node_modules\/(?:react|react-dom)\/cjs\/react(?:-dom)?\.production\.min\.js$/;
 
 /** What we, the wrapper, the stores' hook and the renderer itself use. */
 const USED = new Set(
-  'Component Fragment createElement useCallback useLayoutEffect useRef useSyncExternalStore flushSync version __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE __DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'.split(
+  'Component Fragment createElement useCallback useLayoutEffect useRef useSyncExternalStore flushSync createRoot hydrateRoot version __SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import { endOf } from '../lib/lasting.js';
 import { attributeOf, hold, set } from './attributes.js';
 import { eventOf, isHandler } from './events.js';
 import { isNode, type Component, type EarlyNode } from './jsx-runtime.js';
@@ -67,8 +68,11 @@ function attach(element: Element, live: Live): void {
   const { ref } = live.node.props;
   if (!isFunction(ref)) return;
   refs.push(() => {
-    const cleanup = ref(element);
-    live.release = isFunction(cleanup) ? () => void cleanup() : () => void ref(null);
+    ref(element);
+    live.release = () => {
+      endOf(element);
+      ref(null);
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import type { SlidesControl } from '../lib/slides.js';
+import { lasting } from '../lib/lasting.js';
 
 type Off = () => void;
 
@@ -71,13 +72,13 @@ function mount(region: HTMLElement, control: SlidesControl): Off {
   };
 }
 
-const refs = new WeakMap<SlidesControl, (region: HTMLElement | null) => Off | undefined>();
+const refs = new WeakMap<SlidesControl, (region: HTMLElement | null) => void>();
 
 /** The ref of a carousel's element: always the same function for the same store. */
-export function carouselOf(control: SlidesControl): (region: HTMLElement | null) => Off | undefined {
+export function carouselOf(control: SlidesControl): (region: HTMLElement | null) => void {
   const known = refs.get(control);
   if (known) return known;
-  const ref = (region: HTMLElement | null) => (region ? mount(region, control) : undefined);
+  const ref = lasting((region: HTMLElement) => mount(region, control));
   refs.set(control, ref);
   return ref;
 }

@@ -32,12 +32,9 @@ export function giveFocus(control: HTMLElement): void {
 }
 
 /** A ref for what may be disabled while it has the focus: it gets it back. */
-export function keptFocus(control: HTMLElement | null): (() => void) | undefined {
-  if (!control) return undefined;
+export function keptFocus(control: HTMLElement | null): void {
   // React is deaf while it draws, which is when this happens.
-  const onBlur = () => {
+  control?.addEventListener('blur', () => {
     if (control.hasAttribute('disabled')) giveFocus(control);
-  };
-  control.addEventListener('blur', onBlur);
-  return () => control.removeEventListener('blur', onBlur);
+  });
 }

@@ -1,6 +1,7 @@
 import type { ListWindow, Look } from '../lib/list-window.js';
+import { lasting } from '../lib/lasting.js';
 
-type Watcher = (list: HTMLElement | null) => (() => void) | undefined;
+type Watcher = (list: HTMLElement | null) => void;
 
 /** What every drawn row of a list carries, with its index. */
 export const ROW = 'data-row';
@@ -73,7 +74,7 @@ const watchers = new WeakMap<ListWindow, Watcher>();
 export function watchFor(window: ListWindow): Watcher {
   const known = watchers.get(window);
   if (known) return known;
-  const watcher: Watcher = (list) => (list ? watch(list, window.look) : undefined);
+  const watcher = lasting((list: HTMLElement) => watch(list, window.look));
   watchers.set(window, watcher);
   return watcher;
 }

@@ -1,4 +1,5 @@
 import { focusedIn, giveFocus, rootOf } from './kept-focus.js';
+import { lasting } from '../lib/lasting.js';
 
 const focusable =
   'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),iframe,[tabindex="0"]';
@@ -34,9 +35,9 @@ function trap(dialog: HTMLElement): () => void {
 }
 
 /** A ref for a `dialog`: modal while it is drawn, the focus inside, and given back when it goes. */
-export function modal(dialog: HTMLDialogElement | null): (() => void) | undefined {
+export const modal = lasting((dialog: HTMLDialogElement) => {
   // Drawn once more in an element that was just taken out of the page.
-  if (!dialog?.isConnected) return undefined;
+  if (!dialog.isConnected) return undefined;
   const before = focusedIn(rootOf(dialog));
   let going = false;
   // A browser closes a dialog on a second Escape whatever the screen says; as long as it is drawn it stays open.
@@ -57,9 +58,11 @@ export function modal(dialog: HTMLDialogElement | null): (() => void) | undefine
     if (native && dialog.open) dialog.close();
     if (before instanceof HTMLElement && before.isConnected) giveFocus(before);
   };
-}
+});
 
 /** A ref for a toast: into the top layer, above dialogs, where the engine has one. */
 export function onTop(element: HTMLElement | null): void {
-  if (element?.isConnected && typeof element.showPopover === 'function' && !element.matches(':popover-open')) element.showPopover();
+  if (!element?.isConnected || typeof element.showPopover !== 'function') return;
+  element.setAttribute('popover', 'manual');
+  if (!element.matches(':popover-open')) element.showPopover();
 }

@@ -8,7 +8,7 @@ const icons: Readonly<Record<string, IconName>> = { success: 'check', fail: 'ale
 export function ToastView({ kind, text }: { kind: 'info' | 'loading' | 'success' | 'fail'; text: string }) {
   const icon = icons[kind];
   return (
-    <div className="toast" part="toast" role={kind === 'fail' ? 'alert' : 'status'} popover="manual" ref={onTop}>
+    <div className="toast" part="toast" role={kind === 'fail' ? 'alert' : 'status'} ref={onTop}>
       {icon ? (
         <span className="toast__icon">
           <Icon name={icon} size={20} />

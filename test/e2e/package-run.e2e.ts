@@ -22,7 +22,14 @@ const projects: Readonly<Record<string, string>> = {
     const element = Object.assign(new LoanConfirmElement(), ${JSON.stringify(given)});
     element.addEventListener('loan-ready', () => (document.title = 'ready'));
     document.getElementById('app').append(element);`,
-  React: `
+  'React 18': `
+    import { createRoot } from 'react-dom/client';
+    import { createElement } from 'react';
+    import { define } from 'loan-elements/elements/loan-confirm.js';
+    define();
+    const heard = (element) => element?.addEventListener('loan-ready', () => (document.title = 'ready'));
+    createRoot(document.getElementById('app')).render(createElement('loan-confirm', { ...${JSON.stringify(given)}, ref: heard }));`,
+  'React 19': `
     import { createRoot } from 'react-dom/client';
     import { createElement } from 'react';
     import { define } from 'loan-elements/elements/loan-confirm.js';
@@ -39,18 +46,23 @@ const projects: Readonly<Record<string, string>> = {
 
 describe('the package in a project', () => {
   let browser: Browser;
-  let folder = '';
+  const folders = new Map<string, string>();
   before(async () => {
     browser = await launch();
-    folder = mkdtempSync(path.join(tmpdir(), 'project-'));
-    mkdirSync(path.join(folder, 'node_modules'));
-    cpSync(path.join(builtFolder(), 'npm'), path.join(folder, 'node_modules/loan-elements'), { recursive: true });
-    for (const name of ['react', 'react-dom', 'scheduler', 'vue', '@vue', 'nanostores', '@nanostores', '@r2wc', 'axios', 'valibot'])
-      symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
+    for (const [react, from] of Object.entries({ 18: 'node_modules', 19: 'test/react-19/node_modules' })) {
+      const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
+      folders.set(react, folder);
+      mkdirSync(path.join(folder, 'node_modules'));
+      cpSync(path.join(builtFolder(), 'npm'), path.join(folder, 'node_modules/loan-elements'), { recursive: true });
+      for (const name of ['vue', '@vue', 'nanostores', '@nanostores', '@r2wc', 'axios', 'valibot'])
+        symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
+      for (const name of ['react', 'react-dom', 'scheduler'])
+        symlinkSync(path.resolve(from, name), path.join(folder, 'node_modules', name));
+    }
   });
   after(async () => {
     await browser.close();
-    rmSync(folder, { recursive: true, force: true });
+    for (const folder of folders.values()) rmSync(folder, { recursive: true, force: true });
   });
 
   for (const [name, contents] of Object.entries(projects)) {
@@ -59,7 +71,7 @@ describe('the package in a project', () => {
         import { LoanConfirmElement as Made } from 'loan-elements/elements/loan-confirm.js';
         window.same = () => customElements.get('loan-confirm') === Made && document.querySelector('loan-confirm') instanceof Made;`;
       const { outputFiles } = await build({
-        stdin: { contents: told, resolveDir: folder },
+        stdin: { contents: told, resolveDir: folders.get(name.endsWith('19') ? '19' : '18') ?? '' },
         bundle: true,
         write: false,
         format: 'iife',

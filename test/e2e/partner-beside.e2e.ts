@@ -41,7 +41,7 @@ async function partnersReact(): Promise<string> {
     createRoot(document.getElementById('app')).render(<StrictMode><App /></StrictMode>);
   `;
   const { outputFiles } = await build({
-    stdin: { contents, loader: 'jsx', resolveDir: path.resolve('.') },
+    stdin: { contents, loader: 'jsx', resolveDir: path.resolve('test/react-19') },
     bundle: true,
     write: false,
     format: 'iife',

@@ -75,8 +75,9 @@ describe('the types of the package', () => {
     mkdirSync(path.join(project, 'node_modules/@types'), { recursive: true });
     cpSync(path.join(builtFolder(), 'npm'), path.join(project, 'node_modules/loan-elements'), { recursive: true });
     cpSync(builtFolder(), path.join(project, 'node_modules/loan-elements-page'), { recursive: true });
-    for (const name of ['@types/react', 'csstype', 'react'])
-      symlinkSync(path.resolve('node_modules', name), path.join(project, 'node_modules', name));
+    for (const name of ['@types/react', 'react'])
+      symlinkSync(path.resolve('test/react-19/node_modules', name), path.join(project, 'node_modules', name));
+    symlinkSync(path.resolve('node_modules/csstype'), path.join(project, 'node_modules/csstype'));
     writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, include: ['*.ts', '*.tsx'] }));
     writeFileSync(path.join(project, 'plain.ts'), PLAIN);
     writeFileSync(path.join(project, 'react.tsx'), REACT);

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Fragment, jsx } from '../../src/early/jsx-runtime.js';
 import { draw, handOver } from '../../src/early/patch.js';
+import { lasting } from '../../src/lib/lasting.js';
 
 type Props = Record<string, unknown>;
 const h = (type: Parameters<typeof jsx>[0], props: Props = {}, ...children: unknown[]) => {
@@ -95,12 +96,12 @@ describe('the early drawing', () => {
 
   it('runs refs when all stands, and their ends when it goes', () => {
     const log: string[] = [];
-    const ref = (name: string) => (node: Element | null) => {
-      log.push(`${name} ${node ? `in ${String(node.isConnected)} ${root.querySelectorAll('p').length}` : 'null'}`);
-      return name === 'inner' ? () => void log.push('inner out') : undefined;
-    };
-    const outer = ref('outer');
-    const inner = ref('inner');
+    const seen = (node: Element) => `in ${String(node.isConnected)} ${root.querySelectorAll('p').length}`;
+    const outer = (node: Element | null) => void log.push(`outer ${node ? seen(node) : 'null'}`);
+    const inner = lasting((node) => {
+      log.push(`inner ${seen(node)}`);
+      return () => void log.push('inner out');
+    });
     draw(root, [h('div', { ref: outer }, h('b', { ref: inner })), h('p')]);
     draw(root, [h('div', { ref: outer }, h('b', { ref: inner })), h('p')]);
     expect(log).to.deep.equal(['inner in true 1', 'outer in true 1']);
@@ -163,7 +164,7 @@ describe('the early drawing', () => {
 
   it('lets go of what stands: nothing is heard twice, nothing moves', () => {
     const log: string[] = [];
-    draw(root, h('button', { onClick: () => log.push('click'), ref: () => () => log.push('released') }, 'Go'));
+    draw(root, h('button', { onClick: () => log.push('click'), ref: lasting(() => () => void log.push('released')) }, 'Go'));
     const [button] = handOver(root);
     at('button').click();
     expect(log).to.deep.equal(['released']);

@@ -12,17 +12,9 @@ const scripts = files.filter((file) => file.endsWith('.js') && !/^(npm|demo)\//.
 const read = (file) => readFileSync(path.join(dist, file), 'utf8');
 const json = (file) => JSON.parse(read(file));
 
-/** React asks old engines for nothing here: only its view transitions call these, and no screen has one. */
-const LET_BE = ['allSettled', 'getAnimations'];
-
 describe('the built files', () => {
   it('keep to the floor in syntax and in what they call', () => {
-    const found = scripts.flatMap((file) => {
-      const react = /^chunks\/react-|\.iife\.js$/.test(file);
-      return belowFloor(read(file))
-        .filter((what) => !(react && LET_BE.some((name) => what.startsWith(name))))
-        .map((what) => `${file}: ${what}`);
-    });
+    const found = scripts.flatMap((file) => belowFloor(read(file)).map((what) => `${file}: ${what}`));
     assert.deepEqual(found, []);
   });
 
@@ -58,7 +50,7 @@ describe('the built files', () => {
   });
 
   it('hold one React and one nanostores', () => {
-    for (const mark of ['react.transitional.element', 'nanostoresGlobal', 'Symbol.for("react.portal")']) {
+    for (const mark of ['Symbol.for("react.element")', 'nanostoresGlobal', 'Symbol.for("react.portal")']) {
       const holders = scripts.filter((file) => /^(chunks|elements)\//.test(file) && read(file).includes(mark));
       assert.ok(new Set(holders.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).size <= 1, `${mark}: ${holders.join(', ')}`);
     }

@@ -14,12 +14,7 @@ type Props = ViewProps<RepayCardModel, 'repay'>;
 export type PlaceProps<V> = Pick<Props, 'model' | 't'> & { readonly view: V };
 
 /** The cards, the third party, a new card's form, or the order: by hash route. `bankForm` puts another element's form into its place. */
-export function RepayCard({
-  view,
-  model,
-  t,
-  bankForm,
-}: Props & { readonly bankForm: (place: HTMLElement | null) => (() => void) | undefined }) {
+export function RepayCard({ view, model, t, bankForm }: Props & { readonly bankForm: (place: HTMLElement | null) => void }) {
   switch (view.at) {
     case 'order':
       return <Order view={view} model={model} t={t} />;
