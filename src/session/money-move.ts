@@ -1,6 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { plain } from '../lib/text.js';
 import type { Loader } from './load.js';
+import type { Scope } from './scope.js';
+
+/** So long what was fetched anew stands there before the same may be sent again, in ms: a tap meant for what stood there before comes sooner. */
+const LOOK = 800;
 
 /**
  * The lock of everything that moves money about one thing: an order, or the product of a loan that is taken. Two screens, or two
@@ -17,7 +21,7 @@ export function moneyLock(payload: unknown): string {
 
 /**
  * What the borrower is told after a call that moves money had no certain answer: `checking` while the order's state is fetched
- * anew, `unchecked` when that failed too, `checked` once it is on screen. Only then may the same be sent again.
+ * anew and until it was there for a moment, `unchecked` when that failed too, `checked` then. Only then may the same be sent again.
  */
 export type Unknown = 'checking' | 'unchecked' | 'checked';
 
@@ -29,17 +33,28 @@ export interface Recheck {
 }
 
 /** The way out of an unknown outcome, on a screen's own load. */
-export function createRecheck(load: Pick<Loader<unknown>, '$load' | 'reload'>): Recheck {
+export function createRecheck(scope: Pick<Scope, 'after' | 'signal'>, load: Pick<Loader<unknown>, '$load' | 'reload'>): Recheck {
   const $unknown = atom<Unknown | undefined>();
+  const moment = () =>
+    new Promise<void>((resolve) => {
+      scope.after(LOOK, resolve);
+      scope.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+  async function looked(): Promise<void> {
+    $unknown.set('checking');
+    await moment();
+    if ($unknown.get() === 'checking') $unknown.set('checked');
+  }
   // A later look comes by itself when the network is back, or because the page asks for one.
   load.$load.listen((now) => {
-    if ($unknown.get() === 'unchecked' && now.state === 'ready' && now.fresh) $unknown.set('checked');
+    if ($unknown.get() === 'unchecked' && now.state === 'ready' && now.fresh) void looked();
   });
   return {
     $unknown,
     async check() {
       $unknown.set('checking');
-      $unknown.set((await load.reload()) === undefined ? 'unchecked' : 'checked');
+      if ((await load.reload()) === undefined) $unknown.set('unchecked');
+      else await looked();
     },
     clear: () => $unknown.set(undefined),
   };

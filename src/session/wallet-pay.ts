@@ -83,7 +83,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       return data === undefined ? undefined : options.offer(data);
     }),
   );
-  const recheck = createRecheck(load);
+  const recheck = createRecheck(scope, load);
   const $step = atom<PayStep>(form);
   const $gap = atom<{ readonly gap: PayGap | undefined; readonly gaps: number }>({ gap: undefined, gaps: 0 });
   const $paid = atom<string | undefined>();

@@ -214,7 +214,8 @@ describe('<loan-confirm>', () => {
     server.on('loanPush', dropped).on('loanConfirm', ok({ ...offer, amount: 400000 }));
     loanNow(screen).click();
     await screen.until(() => screen.text().includes('TZS 400.000'));
-    await screen.until(() => !loanNow(screen).hasAttribute('disabled'));
+    expect(loanNow(screen).hasAttribute('aria-busy'), 'until it could be read').to.equal(true);
+    await screen.until(() => !loanNow(screen).hasAttribute('disabled') && !loanNow(screen).hasAttribute('aria-busy'));
     server.on('loanPush', ok({ lendDetailsUrl }));
     loanNow(screen).click();
     await screen.until(() => screen.heard('loan-confirmed').length === 1);

@@ -73,10 +73,10 @@ describe('loading what a screen shows', () => {
   });
 
   it('resolves a run that was overtaken as the one that overtook it, and gives it up', async () => {
-    const { load, runs, close } = loaded();
+    const { load, runs, close, scope } = loaded();
     runs[0]?.answer('one');
     await turn();
-    const recheck = createRecheck(load);
+    const recheck = createRecheck(scope, load);
     const checking = recheck.check();
     void load.reload();
     expect(runs[1]?.signal.aborted).to.equal(true);

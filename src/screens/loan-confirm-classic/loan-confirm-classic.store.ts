@@ -49,7 +49,7 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
       return { loan, agreements: agreements.list };
     },
   });
-  const recheck = createRecheck(load);
+  const recheck = createRecheck(scope, load);
   scope.onClose($productId.listen(recheck.clear));
 
   const $view = computed(

@@ -54,7 +54,7 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
       return { loan, agreements: agreements.list };
     },
   });
-  const recheck = createRecheck(load);
+  const recheck = createRecheck(scope, load);
   let shownUrl: string | undefined;
 
   const $view = computed(

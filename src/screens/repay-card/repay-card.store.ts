@@ -99,7 +99,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       return loaded;
     },
   });
-  const recheck = createRecheck(load);
+  const recheck = createRecheck(scope, load);
 
   const $view = computed(
     [load.$load, $place, $cardId, $doing, $leaving, $paid, recheck.$unknown, codes.$dialog, scope.$held],
