@@ -11,8 +11,6 @@ import { leaveSketch, type Tap } from './sketched.js';
 
 /** So long what was tapped waits for the store, in milliseconds; then the page says that nothing was sent, and nothing is. */
 const PATIENCE = 10_000;
-/** Of what is longer, in characters, the store draws a part. */
-const LONGEST = 50_000;
 
 type Frame = (view: unknown, model: unknown, t: Text<Group>, style: Readonly<Record<string, string>>) => unknown;
 
@@ -127,7 +125,6 @@ async function begin({ config, values, answers: coming }: Asked, { sketch, commo
   const style = config.accent ? written<Accents>('loan-accents')[config.accent] : {};
   if (coming.length < rows.length || !style || !/^(?:auto|dark|light)$/.test(theme)) return;
   const [answers, t] = await Promise.all([Promise.all(coming), speaking(locale, [words, common])]);
-  if (!sketch.inPart && answers.some((answer) => answer && answer.text.length > LONGEST)) return;
   const shown = view(readAnswers(rows, answers, config), { config, values, session: sessionOf(values), url: window.location.href });
   const sheet = styled(css);
   const element = document.body.firstElementChild;

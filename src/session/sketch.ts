@@ -45,8 +45,6 @@ export interface Sketch<All extends Rows = Rows, View extends Shown = Shown, Mod
   readonly words: Catalogue;
   /** What the store shows first; `undefined` where it takes more to draw it truly: then the store draws it. */
   readonly view: (answers: AnswersOf<All>, page: SketchPage) => View | undefined;
-  /** Of a long list only what is on screen is drawn, so that its length does not matter. */
-  readonly inPart?: true;
   /** The screen's own view. */
   readonly screen: (props: { readonly view: View; readonly model: Model; readonly t: never }) => unknown;
 }

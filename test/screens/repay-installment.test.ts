@@ -94,6 +94,28 @@ describe('<repay-installment>', () => {
     expect(state()).to.deep.equal([true, false, false, 'Total TZS 84.500,10']);
   });
 
+  it('draws few of a thousand installments, others when it is scrolled, and sums all of them', async () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ periodNo: n + 1, totalAmount: 100, dueTime: '2026-12-15' }));
+    const screen = await open({ amountMax: undefined, repayPlanDetail: { repayWaitDetail: lines(1000), repayYetDetail: lines(500) } });
+    const numbers = () => boxes(screen).map(({ id }) => Number(id.replace('installment-', '')));
+    expect(numbers()[0]).to.equal(0);
+    expect(numbers().length).to.be.lessThan(100);
+    all(screen)?.click();
+    await screen.until(() => total(screen).includes('100.000'));
+    window.scrollTo(0, 30_000);
+    await screen.until(() => (numbers()[0] ?? 0) > 100);
+    expect(numbers().length).to.be.lessThan(100);
+    expect(boxes(screen).every((box) => box.checked && box.disabled)).to.equal(true);
+    const rows = () => Array.from(screen.root.querySelectorAll('.installments--paid li'));
+    expect(rows().length).to.be.lessThan(100);
+    screen.root.querySelector('summary')?.click();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await screen.until(() => rows().some((row) => row.textContent?.includes('Installment 500')));
+    expect(rows().length).to.be.lessThan(100);
+    window.scrollTo(0, 0);
+  });
+
   it('leaves the first alone where the server says so', async () => {
     const screen = await open({ repayPlanDetail: { repayWaitDetail: [{ ...due[0], canClick: 0 }], repayYetDetail: [] } });
     expect(boxes(screen).map((box) => [box.checked, box.disabled])).to.deep.equal([[true, true]]);

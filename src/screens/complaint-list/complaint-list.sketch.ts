@@ -8,7 +8,6 @@ import { ComplaintList } from './complaint-list.js';
 export const complaintListSketch = sketch({
   rows: [problemList],
   words,
-  inPart: true,
   view: ([list]) => readyList(list),
   screen: ComplaintList,
 });

@@ -9,7 +9,6 @@ import { JointFailure } from './joint-failure.js';
 export const jointFailureSketch = sketch({
   rows: [unionError],
   words,
-  inPart: true,
   view: ([failure]) => readyFailure(failure, firstProducts(failure.list)),
   screen: JointFailure,
 });

@@ -9,7 +9,6 @@ import { RecommendedProducts } from './recommended-products.js';
 export const recommendedProductsSketch = sketch({
   rows: [{ perhaps: loanDetails }, { perhaps: unionError }],
   words,
-  inPart: true,
   view: ([order, failure]) => shownProducts(firstProducts(order?.recProducts ?? failure?.list ?? [])),
   screen: RecommendedProducts,
 });

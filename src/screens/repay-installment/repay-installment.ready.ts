@@ -1,5 +1,6 @@
 import type { Installment, InstallmentPlan } from '../../api/endpoints/repayment.js';
 import type { Config } from '../../config/config.js';
+import { listed, shownFirst, type Listed, type Shown } from '../../lib/listed.js';
 import { formatCents, type Cents } from '../../lib/money.js';
 import { telephone, type Telephone } from '../../lib/telephone.js';
 import type { Transfer } from '../../session/transfer.js';
@@ -22,8 +23,8 @@ export interface RepayInstallmentShown {
   readonly state: 'ready' | 'empty';
   readonly plan: InstallmentPlan;
   readonly symbol: string;
-  readonly due: readonly InstallmentRow[];
-  readonly paid: readonly InstallmentRow[];
+  readonly due: Listed<InstallmentRow>;
+  readonly paid: Listed<InstallmentRow>;
   readonly all: boolean;
   /** The modified amount as it is typed; `undefined` while the selection says it. */
   readonly typed: string | undefined;
@@ -35,11 +36,19 @@ export interface RepayInstallmentShown {
   readonly telephone: Telephone | undefined;
 }
 
+/** What the store knows besides the answer; what it does not say is as it is at first. */
+export interface RepayInstallmentNow {
+  readonly selection?: Selection;
+  readonly typed?: string | undefined;
+  readonly payment?: WalletPayment;
+  readonly shown?: { readonly due: Shown; readonly paid: Shown };
+}
+
 /** A plan with what is selected of it, or typed instead; at first the first installment, and a payment nothing was done with. */
 export function readyPlan(
   plan: InstallmentPlan,
   { currencySymbol: symbol = 'TZS' }: Config,
-  { selection = 'first', typed, payment }: { selection?: Selection; typed?: string | undefined; payment?: WalletPayment } = {},
+  { selection = 'first', typed, payment, shown }: RepayInstallmentNow = {},
 ): RepayInstallmentShown {
   const { repayWaitDetail: due, repayYetDetail: paid } = plan.repayPlanDetail;
   const amount = chosenAmount(plan, selection, typed);
@@ -57,12 +66,12 @@ export function readyPlan(
     state: due.length > 0 ? 'ready' : 'empty',
     plan,
     symbol,
-    due: due.map((line, index) => ({
+    due: listed(due, shown?.due ?? shownFirst(due.length), (line, index) => ({
       ...row(line, index),
       selected: selection === 'all' || (selection === 'first' && index === 0),
       selectable: index === 0 && line.canClick !== false,
     })),
-    paid: paid.map(row),
+    paid: listed(paid, shown?.paid ?? shownFirst(paid.length), row),
     all: selection === 'all',
     typed,
     placeholder: limits.some(Boolean) ? limits.join(' ~ ') : '',

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { installmentPlan, type InstallmentPlan } from '../../api/endpoints/repayment.js';
 import type { LoanError } from '../../api/errors.js';
+import { createListWindow, type ListWindow } from '../../lib/list-window.js';
 import { telephone } from '../../lib/telephone.js';
 import { tellCopied } from '../../session/copied.js';
 import { createLoad } from '../../session/load.js';
@@ -22,6 +23,8 @@ export interface RepayInstallmentModel {
   readonly $view: ReadableAtom<RepayInstallmentView>;
   readonly payment: WalletPay;
   readonly transfer: TransferModel;
+  readonly dueWindow: ListWindow;
+  readonly paidWindow: ListWindow;
   reload(): unknown;
   toggleFirst(): void;
   toggleAll(): void;
@@ -67,12 +70,18 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
     }),
   );
 
+  const windowOf = (lines: (plan: InstallmentPlan) => readonly unknown[]) =>
+    createListWindow(computed(load.$load, (now) => (now.state === 'ready' ? lines(now.data).length : 0)));
+  const dueWindow = windowOf(({ repayPlanDetail }) => repayPlanDetail.repayWaitDetail);
+  const paidWindow = windowOf(({ repayPlanDetail }) => repayPlanDetail.repayYetDetail);
+
+  const $shown = computed([dueWindow.$shown, paidWindow.$shown], (due, paid) => ({ due, paid }));
   const $view = computed(
-    [load.$load, $selection, $typed, payment.$payment, transfer.$transfer],
-    (now, selection, typed, paying, handing): RepayInstallmentView =>
+    [load.$load, $selection, $typed, payment.$payment, transfer.$transfer, $shown],
+    (now, selection, typed, paying, handing, rows): RepayInstallmentView =>
       now.state === 'ready'
         ? {
-            ...readyPlan(now.data, scope.config(), { selection, typed, payment: paying }),
+            ...readyPlan(now.data, scope.config(), { selection, typed, payment: paying, shown: rows }),
             transfer: now.data.showSubmitUtr ? handing : undefined,
           }
         : now,
@@ -86,9 +95,12 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
     $view,
     payment,
     transfer,
+    dueWindow,
+    paidWindow,
     reload: load.reload,
     toggleFirst() {
-      if (!shown()?.due[0]?.selectable) return;
+      const [first] = shown()?.plan.repayPlanDetail.repayWaitDetail ?? [];
+      if (!first || first.canClick === false) return;
       select($selection.get() === 'none' ? 'first' : 'none');
     },
     toggleAll() {

@@ -21,7 +21,7 @@ const focusIds = { amount: 'amount', wallet: 'wallet', account: 'account' } as c
 export function RepayInstallment(props: Props) {
   const { view, model, t } = props;
   const { payment } = view;
-  const paid = view.paid.length > 0 ? <PaidList {...props} /> : null;
+  const paid = view.paid.total > 0 ? <PaidList {...props} /> : null;
   return (
     <>
       {view.state === 'empty' ? (

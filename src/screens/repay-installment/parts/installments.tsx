@@ -2,11 +2,15 @@ import { serverTime } from '../../../lib/date.js';
 import type { ViewProps } from '../../../session/screen.js';
 import { Fold } from '../../../ui/fold.js';
 import { Icon } from '../../../ui/icon.js';
+import { List, type ListLooks } from '../../../ui/list.js';
 import { SectionTitle } from '../../../ui/page.js';
 import type { InstallmentRow } from '../repay-installment.ready.js';
 import type { RepayInstallmentModel } from '../repay-installment.store.js';
 
 type Props = ViewProps<RepayInstallmentModel, 'repay'>;
+
+const DUE: ListLooks = { list: 'card installments', row: 'installments__item', part: 'card' };
+const PAID: ListLooks = { list: 'installments installments--paid', row: 'installments__item installments__row' };
 
 /** The due installments: the first one may be selected, or all at once. */
 export function DueList({ view, model, t }: Props) {
@@ -14,44 +18,43 @@ export function DueList({ view, model, t }: Props) {
     <>
       <div className="installments-head">
         <SectionTitle>{t('dueInstallments')}</SectionTitle>
-        {view.due.length > 1 ? (
+        {view.due.total > 1 ? (
           <label className="installments-all" htmlFor="select-all">
             <Tick id="select-all" checked={view.all} onChange={model.toggleAll} />
             <span>{t('selectAll')}</span>
           </label>
         ) : null}
       </div>
-      <ul className="card installments" part="card">
-        {view.due.map((row) => (
-          <li className="installments__item" key={row.index}>
-            <label
-              className={row.selectable ? 'installments__row installments__row--live' : 'installments__row'}
-              htmlFor={`installment-${row.index}`}
-            >
-              <Tick id={`installment-${row.index}`} checked={row.selected} disabled={!row.selectable} onChange={model.toggleFirst} />
-              <Facts row={row} t={t} />
-            </label>
-          </li>
-        ))}
-      </ul>
+      <List list={view.due} window={model.dueWindow} label={t('dueInstallments')} looks={DUE}>
+        {(row) => (
+          <label
+            className={row.selectable ? 'installments__row installments__row--live' : 'installments__row'}
+            htmlFor={`installment-${row.index}`}
+          >
+            <Tick id={`installment-${row.index}`} checked={row.selected} disabled={!row.selectable} onChange={model.toggleFirst} />
+            <Facts row={row} t={t} />
+          </label>
+        )}
+      </List>
     </>
   );
 }
 
 /** The paid ones, folded. */
-export function PaidList({ view, t }: Pick<Props, 'view' | 't'>) {
+export function PaidList({ view, model, t }: Props) {
+  const title = t('paidInstallments', { n: view.paid.total });
   return (
-    <Fold title={t('paidInstallments', { n: view.paid.length })}>
-      <ul className="installments installments--paid">
-        {view.paid.map((row) => (
-          <li className="installments__item installments__row" key={row.index}>
+    <Fold title={title}>
+      <List list={view.paid} window={model.paidWindow} label={title} looks={PAID}>
+        {(row) => (
+          <>
             <span className="installments__done">
               <Icon name="check" size={20} />
             </span>
             <Facts row={row} t={t} />
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </List>
     </Fold>
   );
 }
