@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, RequestOf } from './endpoint.js';
-import { decoded } from './decode.js';
+import { decoded, type Came } from './decode.js';
 import { LoanError } from './errors.js';
 import { firstTransport, isAsked } from './first-transport.js';
 import { outgoing, type CallOptions, type ClientContext } from './outgoing.js';
@@ -63,7 +63,7 @@ function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 export function createClient(context: ClientContext): Client {
-  async function send(row: Endpoint, out: Outgoing): Promise<{ status: number; text: string }> {
+  async function send(row: Endpoint, out: Outgoing): Promise<Came> {
     try {
       if (row.reads && (isAsked(out) || (row.method === 'POST' && !transport))) return await firstTransport(out);
       return await (
@@ -80,10 +80,10 @@ export function createClient(context: ClientContext): Client {
       for (let attempt = 0; ; attempt += 1) {
         if (options.signal?.aborted) throw aborted();
         try {
-          const { status, text } = await send(row, outgoing(row, payload, context, options));
-          if (status >= 500 && row.method === 'GET' && attempt < GET_RETRIES.length)
-            throw new LoanError('http', row.name, { code: String(status) });
-          return decoded(row, { status, text }, context.config().wire, options.onMessage);
+          const came = await send(row, outgoing(row, payload, context, options));
+          if (came.status >= 500 && row.method === 'GET' && attempt < GET_RETRIES.length)
+            throw new LoanError('http', row.name, { code: String(came.status) });
+          return decoded(row, came, context.config().wire, options.onMessage);
         } catch (thrown) {
           const pause = GET_RETRIES[attempt];
           const again =

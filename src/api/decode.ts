@@ -15,13 +15,34 @@ function codeOf(value: unknown): string | undefined {
 
 const words = (value: unknown): string => (typeof value === 'string' && !isSlip(value) ? value.slice(0, 500) : '');
 
+/** What was read of an answer, kept with it: a host page's sketch has read what its store asks for. */
+interface Reading {
+  readonly row: string;
+  readonly data: unknown;
+  readonly message: string;
+}
+
+/** What came, from whichever script carried it. */
+export interface Came {
+  readonly status: number;
+  readonly text: string;
+  reading?: Reading;
+}
+
 /** Reads what came as the answer of a row, in canonical names (contract.md, envelope). Throws a `LoanError` for anything else. */
 export function decoded<E extends Endpoint>(
   row: E,
-  { status, text }: { readonly status: number; readonly text: string },
+  came: Came,
   wire: WireDictionary | undefined,
   onMessage?: (message: string) => void,
 ): AnswerOf<E> {
+  const reading = came.reading?.row === row.name ? came.reading : readingOf(row, came, wire);
+  came.reading = reading;
+  if (reading.message) onMessage?.(reading.message);
+  return reading.data;
+}
+
+function readingOf(row: Endpoint, { status, text }: Came, wire: WireDictionary | undefined): Reading {
   const failed = status < 200 || status > 299;
   const unread = () => new LoanError(failed ? 'http' : 'contract', row.name, { code: failed ? String(status) : '' });
   let body: unknown;
@@ -38,7 +59,5 @@ export function decoded<E extends Endpoint>(
   }
   const answer = v.safeParse(row.answer, body.data);
   if (!answer.success) throw new LoanError('contract', row.name, { code });
-  const message = words(body[row.messageField ?? 'message']);
-  if (message) onMessage?.(message);
-  return answer.output;
+  return { row: row.name, data: answer.output, message: words(body[row.messageField ?? 'message']) };
 }

@@ -1,8 +1,9 @@
+import type { Came } from './decode.js';
 import { limited, reasonOf, TransportError, type Outgoing, type Transport } from './transport.js';
 
 /** Where a page that asked early keeps its answers: what was asked, word for word, to what will come. */
 const place = Symbol.for('loan-elements.first');
-export type Answer = Promise<{ status: number; text: string }>;
+export type Answer = Promise<Came>;
 
 function askedEarly(): Map<string, Answer> {
   const page = typeof window === 'undefined' ? {} : window;

@@ -1,3 +1,5 @@
+import type { Came } from './decode.js';
+
 /** One request, ready to go. */
 export interface Outgoing {
   readonly method: 'GET' | 'POST';
@@ -11,7 +13,7 @@ export interface Outgoing {
 }
 
 /** Carries a request and gives back whatever came, or throws a `TransportError`. */
-export type Transport = (out: Outgoing) => Promise<{ status: number; text: string }>;
+export type Transport = (out: Outgoing) => Promise<Came>;
 
 /** No answer came, and why. */
 export class TransportError extends Error {

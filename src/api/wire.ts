@@ -30,9 +30,9 @@ function renamed(value: unknown, rename: (key: string) => string, depth = 0): un
   // An image to upload is a value, not a structure.
   if (Object.prototype.toString.call(value) !== '[object Object]') return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
     const name = rename(key);
-    if (!FORBIDDEN.has(name)) copy[name] = renamed(item, rename, depth + 1);
+    if (!FORBIDDEN.has(name)) copy[name] = renamed(Reflect.get(value, key), rename, depth + 1);
   }
   return copy;
 }

@@ -20,7 +20,10 @@ export interface ListWindow {
   look(look: Look): void;
 }
 
-const STEP = 8;
+/** Rows come and go by so many at once: few enough for a frame of a slow phone, yet not every frame. */
+const STEP = 4;
+/** So far above and below the screen rows are drawn, in px. */
+const AHEAD = 600;
 const MOST = 240;
 
 interface At {
@@ -99,8 +102,8 @@ export function createListWindow($total: ReadableAtom<number>): ListWindow {
       if ($total.get() <= WHOLE) return;
       const news = learn(look);
       const now = $at.get();
-      const from = Math.max(0, (Math.floor(rowAt(look.top) / STEP) - 1) * STEP);
-      const to = Math.min((Math.floor(rowAt(look.bottom) / STEP) + 2) * STEP, from + MOST);
+      const from = Math.floor(rowAt(look.top - AHEAD) / STEP) * STEP;
+      const to = Math.min((Math.floor(rowAt(look.bottom + AHEAD) / STEP) + 1) * STEP, from + MOST);
       if (!news && from === now.from && to === now.to && look.focused === now.focused) return;
       $at.set({ from, to, focused: look.focused });
     },

@@ -27,9 +27,9 @@ export interface Listed<Row> {
 }
 
 /** So many rows are drawn whole. */
-export const WHOLE = 60;
+export const WHOLE = 30;
 /** So many of a longer list, before it is known what is on screen. */
-export const FIRST = 24;
+export const FIRST = 16;
 /** The height of a row that nobody has seen yet, in px. */
 export const GUESS = 160;
 

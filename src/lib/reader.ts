@@ -52,27 +52,29 @@ export const literal = (wanted: unknown): Schema => kind('literal', (value) => v
 /*#__NO_SIDE_EFFECTS__*/
 export const picklist = (options: readonly unknown[]): Schema => kind('picklist', (value) => options.includes(value), options.join(' or '));
 
-/** Reads a property that may be missing; `undefined` where nothing is to be said of it. */
-function property(schema: Schema, key: string, input: object): { readonly value: unknown } | undefined {
-  if (key in input) return { value: schema.read(Reflect.get(input, key)) };
+/** Of a property that is missing and of which nothing is to be said. */
+const nothing = {};
+
+function missing(schema: Schema, key: string): unknown {
   const absent = /^(?:optional|nullish)$/.test(schema.type);
-  if (absent && schema.preset !== undefined) return { value: schema.read(called(schema.preset)) };
-  if (schema.fallback && schema.fallback.of !== undefined) return { value: called(schema.fallback.of) };
-  return absent ? undefined : { value: expected(`"${key}"`) };
+  if (absent && schema.preset !== undefined) return schema.read(called(schema.preset));
+  if (schema.fallback && schema.fallback.of !== undefined) return called(schema.fallback.of);
+  return absent ? nothing : expected(`"${key}"`);
 }
 
 /*#__NO_SIDE_EFFECTS__*/
 export function object(entries: Readonly<Record<string, Schema>>): Schema {
+  const fields = Object.entries(entries);
   return {
     type: 'object',
     entries,
     read(input) {
       if (!isObject(input)) return expected('Object');
       const made: Record<string, unknown> = {};
-      for (const [key, schema] of Object.entries(entries)) {
-        const read = property(schema, key, input);
-        if (read?.value instanceof Wrong) return read.value;
-        if (read) made[key] = read.value;
+      for (const [key, schema] of fields) {
+        const read = key in input ? schema.read(Reflect.get(input, key)) : missing(schema, key);
+        if (read instanceof Wrong) return read;
+        if (read !== nothing) made[key] = read;
       }
       return made;
     },
@@ -85,8 +87,13 @@ export function array(item: Schema): Schema {
     type: 'array',
     read(input) {
       if (!Array.isArray(input)) return expected('Array');
-      const items = input.map(item.read);
-      return items.find((read) => read instanceof Wrong) ?? items;
+      const items: unknown[] = [];
+      for (const value of input) {
+        const read = item.read(value);
+        if (read instanceof Wrong) return read;
+        items.push(read);
+      }
+      return items;
     },
   };
 }
@@ -175,7 +182,17 @@ export function union(options: readonly Schema[]): Schema {
 
 /*#__NO_SIDE_EFFECTS__*/
 export function pipe(schema: Schema, ...steps: readonly Read[]): Schema {
-  return { ...schema, read: (input) => steps.reduce((read, step) => (read instanceof Wrong ? read : step(read)), schema.read(input)) };
+  return {
+    ...schema,
+    read(input) {
+      let read = schema.read(input);
+      for (const step of steps) {
+        if (read instanceof Wrong) break;
+        read = step(read);
+      }
+      return read;
+    },
+  };
 }
 
 /*#__NO_SIDE_EFFECTS__*/

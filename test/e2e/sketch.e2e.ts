@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { createLender, type Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
+import { FIRST } from '../../src/lib/listed.js';
 import { launch, phone } from '../kit/browser.js';
 import { serve, type Served } from '../kit/serve.js';
 
@@ -358,7 +359,7 @@ describe('what a host page draws before its store is there', () => {
     const { page, wrongs, close } = await phone(browser);
     const letGo = await held(page, PAGES['complaint-list']);
     const rows = page.locator('[data-row]');
-    assert.equal(await rows.count(), 24);
+    assert.equal(await rows.count(), FIRST);
     await rows.first().evaluate((row) => Reflect.set(row, 'mine', true));
     const before = await picture(page);
     await letGo();

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as fc from 'fast-check';
+import { atom } from 'nanostores';
+import { createListWindow, type ListWindow } from '../../src/lib/list-window.js';
+import { FIRST, WHOLE, type Shown } from '../../src/lib/listed.js';
+
+const SCREEN = 740;
+const sum = (heights: readonly number[]) => heights.reduce((all, height) => all + height, 0);
+
+/** Where each run stands, as a page lays it out. */
+function laidOut(shown: Shown, heights: readonly number[]) {
+  let top = 0;
+  const runs = shown.runs.map(({ from, to, space }) => {
+    const begin = top + space;
+    top = begin + sum(heights.slice(from, to));
+    return { from, to, begin, end: top };
+  });
+  return { runs, height: top + shown.after };
+}
+
+/** Looks, as a page does after each drawing, until nothing changes; gives what is drawn then. */
+function settle(window: ListWindow, heights: readonly number[], top: number, focused?: number) {
+  for (let round = 0; round < 20; round += 1) {
+    const before = window.$shown.get();
+    const drawn = before.runs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at));
+    const known = new Map(drawn.map((index) => [index, heights[index] ?? 0]));
+    window.look({ top, bottom: top + SCREEN, width: 328, heights: known, focused });
+    if (window.$shown.get() === before) break;
+  }
+  return laidOut(window.$shown.get(), heights);
+}
+
+const rows = fc.array(fc.integer({ min: 40, max: 400 }), { minLength: WHOLE + 1, maxLength: 300 });
+const places = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 6 });
+
+describe('the window of a long list', () => {
+  it('draws a short list whole, and the first rows of a long one', () => {
+    const $total = atom(WHOLE);
+    const { $shown } = createListWindow($total);
+    assert.deepEqual($shown.get().runs, [{ from: 0, to: WHOLE, space: 0 }]);
+    $total.set(WHOLE + 1);
+    assert.deepEqual($shown.get().runs, [{ from: 0, to: FIRST, space: 0 }]);
+  });
+
+  it('fills the screen wherever it is scrolled to, with few rows', () => {
+    fc.assert(
+      fc.property(rows, places, (heights, shares) => {
+        const window = createListWindow(atom(heights.length));
+        for (const share of shares) {
+          const { height } = laidOut(window.$shown.get(), heights);
+          const top = share * Math.max(0, height - SCREEN);
+          const drawn = settle(window, heights, top);
+          const bottom = Math.min(top + SCREEN, drawn.height);
+          assert.ok(
+            drawn.runs.some(({ begin, end }) => begin <= Math.max(0, Math.min(top, drawn.height - 1)) && end >= bottom - 1),
+            JSON.stringify([top, drawn]),
+          );
+          const count = drawn.runs.reduce((all, { from, to }) => all + to - from, 0);
+          assert.ok(count < 70, `${count} rows`);
+        }
+      }),
+      { numRuns: 300, seed: 20_261_122 },
+    );
+  });
+
+  it('keeps the row with the focus', () => {
+    const heights = Array.from({ length: 1000 }, () => 100);
+    const window = createListWindow(atom(heights.length));
+    for (const top of [0, 40_000, 99_000]) {
+      const { runs } = settle(window, heights, top, 300);
+      assert.ok(runs.some(({ from, to }) => from <= 300 && to > 300));
+      assert.ok(runs.some(({ begin, end }) => begin <= top && end >= top + SCREEN));
+    }
+  });
+});
