@@ -1,80 +1,34 @@
-import type { ListWindow, Look } from '../lib/list-window.js';
 import { lasting } from '../lib/lasting.js';
+import type { ListWindow } from '../lib/list-window.js';
 
 type Watcher = (list: HTMLElement | null) => void;
 
-/** What every drawn row of a list carries, with its index. */
-export const ROW = 'data-row';
-
-function rootsAbove(element: Element): Node[] {
-  const roots: Node[] = [];
-  for (let at: Node = element; ;) {
-    const root = at.getRootNode();
-    roots.push(root);
-    if (!(root instanceof ShadowRoot)) return roots;
-    at = root.host;
-  }
-}
-
-function indexOf(row: Element | null | undefined): number | undefined {
-  const text = row?.getAttribute(ROW);
-  return text ? Number(text) : undefined;
-}
-
-function focusedRow(list: HTMLElement): number | undefined {
-  const root = list.getRootNode();
-  const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-  return active && list.contains(active) ? indexOf(active.closest(`[${ROW}]`)) : undefined;
-}
-
-function lookAt(list: HTMLElement): Look | undefined {
-  const box = list.getBoundingClientRect();
-  if (box.width === 0) return undefined;
-  const heights = new Map<number, number>();
-  for (const row of Array.from(list.children)) {
-    const index = indexOf(row);
-    if (index !== undefined) heights.set(index, row.getBoundingClientRect().height);
-  }
-  return { top: -box.top, bottom: window.innerHeight - box.top, width: box.width, heights, focused: focusedRow(list) };
-}
-
-function watch(list: HTMLElement, tell: (look: Look) => void): () => void {
-  let frame = 0;
-  const look = () => {
-    frame = 0;
-    const seen = lookAt(list);
-    if (seen) tell(seen);
-  };
-  // Once a frame, and never inside an observer's own round.
-  const later = () => {
-    if (frame === 0) frame = requestAnimationFrame(look);
-  };
-  // Whatever scrolls is above the list, perhaps in another shadow tree: scrolling does not leave its tree.
-  const roots = rootsAbove(list);
-  for (const root of roots) root.addEventListener('scroll', later, { capture: true, passive: true });
-  list.addEventListener('focusin', later);
-  list.addEventListener('focusout', later);
-  window.addEventListener('resize', later);
-  const sizes = new ResizeObserver(later);
-  sizes.observe(list);
-  later();
+function watch(list: HTMLElement, rows: ListWindow): () => void {
+  let gone = false;
+  let end = () => {};
+  import('./list-scroll.js').then(
+    ({ scrolled }) => {
+      if (!gone) end = scrolled(list, rows);
+    },
+    // Slow, but nothing is missing.
+    () => {
+      const { total } = rows.$shown.get();
+      rows.show({ total, long: true, runs: [{ from: 0, to: total, space: 0 }], after: 0 });
+    },
+  );
   return () => {
-    cancelAnimationFrame(frame);
-    for (const root of roots) root.removeEventListener('scroll', later, { capture: true });
-    list.removeEventListener('focusin', later);
-    list.removeEventListener('focusout', later);
-    window.removeEventListener('resize', later);
-    sizes.disconnect();
+    gone = true;
+    end();
   };
 }
 
 const watchers = new WeakMap<ListWindow, Watcher>();
 
-/** A ref for a list: it tells the list's window what is on screen. The same window has the same ref, so that drawing anew keeps it. */
-export function watchFor(window: ListWindow): Watcher {
-  const known = watchers.get(window);
+/** A ref for a long list: its window hears what is on screen. The same window has the same ref, so that drawing anew keeps it. */
+export function watchFor(rows: ListWindow): Watcher {
+  const known = watchers.get(rows);
   if (known) return known;
-  const watcher = lasting((list: HTMLElement) => watch(list, window.look));
-  watchers.set(window, watcher);
+  const watcher = lasting((list: HTMLElement) => watch(list, rows));
+  watchers.set(rows, watcher);
   return watcher;
 }

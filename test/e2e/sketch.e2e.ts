@@ -373,6 +373,17 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  it('draws a long list whole where what follows its scrolling does not come', async () => {
+    const list = Array.from({ length: 100 }, (_, n) => ({ id: `c${n}`, time: '1760000000', type: `Nr. ${n}`, content: 'Late' }));
+    await lender.control('PUT', 'scenarios', { endpoint: 'problemList', world, patch: { tabs: [{ title: 'All', list }] } });
+    const { page, close } = await phone(browser);
+    await page.route(/list-scroll-/, (route) => route.abort());
+    await page.goto(`${server.origin}/${PAGES['complaint-list']}&${session(world)}`);
+    await page.getByText('Nr. 99').waitFor();
+    assert.equal(await page.locator('[data-row]').count(), 100);
+    await close();
+  });
+
   it('keeps a complaint that is being written, with its photo, and sends it once', async () => {
     const { page, wrongs, close } = await phone(browser);
     const sent: string[] = [];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { atom } from 'nanostores';
+import { createLooks } from '../../src/lib/list-looks.js';
 import { createListWindow, type ListWindow } from '../../src/lib/list-window.js';
 import { FIRST, WHOLE, type Shown } from '../../src/lib/listed.js';
 
@@ -19,14 +20,17 @@ function laidOut(shown: Shown, heights: readonly number[]) {
   return { runs, height: top + shown.after };
 }
 
+type Looks = ReturnType<typeof createLooks>;
+
 /** Looks, as a page does after each drawing, until nothing changes; gives what is drawn then. */
-function settle(window: ListWindow, heights: readonly number[], top: number, focused?: number) {
+function settle(window: ListWindow, looks: Looks, heights: readonly number[], top: number, focused?: number) {
   for (let round = 0; round < 20; round += 1) {
     const before = window.$shown.get();
     const drawn = before.runs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at));
     const known = new Map(drawn.map((index) => [index, heights[index] ?? 0]));
-    window.look({ top, bottom: top + SCREEN, width: 328, heights: known, focused });
-    if (window.$shown.get() === before) break;
+    const shown = looks({ total: before.total, top, bottom: top + SCREEN, width: 328, heights: known, focused });
+    if (!shown) break;
+    window.show(shown);
   }
   return laidOut(window.$shown.get(), heights);
 }
@@ -47,10 +51,11 @@ describe('the window of a long list', () => {
     fc.assert(
       fc.property(rows, places, (heights, shares) => {
         const window = createListWindow(atom(heights.length));
+        const looks = createLooks();
         for (const share of shares) {
           const { height } = laidOut(window.$shown.get(), heights);
           const top = share * Math.max(0, height - SCREEN);
-          const drawn = settle(window, heights, top);
+          const drawn = settle(window, looks, heights, top);
           const bottom = Math.min(top + SCREEN, drawn.height);
           assert.ok(
             drawn.runs.some(({ begin, end }) => begin <= Math.max(0, Math.min(top, drawn.height - 1)) && end >= bottom - 1),
@@ -64,11 +69,28 @@ describe('the window of a long list', () => {
     );
   });
 
+  it('keeps its place when the list becomes longer or shorter', () => {
+    const $total = atom(1000);
+    const window = createListWindow($total);
+    const heights = Array.from({ length: 1100 }, () => 100);
+    settle(window, createLooks(), heights.slice(0, 1000), 40_000);
+    const [run] = window.$shown.get().runs;
+    $total.set(1100);
+    assert.deepEqual(window.$shown.get().runs, [run]);
+    $total.set(405);
+    assert.deepEqual(window.$shown.get().runs, [{ ...run, to: 405 }]);
+    $total.set(300);
+    assert.deepEqual(window.$shown.get().runs, [{ from: 0, to: FIRST, space: 0 }]);
+    $total.set(3);
+    assert.deepEqual(window.$shown.get().runs, [{ from: 0, to: 3, space: 0 }]);
+  });
+
   it('keeps the row with the focus', () => {
     const heights = Array.from({ length: 1000 }, () => 100);
     const window = createListWindow(atom(heights.length));
+    const looks = createLooks();
     for (const top of [0, 40_000, 99_000]) {
-      const { runs } = settle(window, heights, top, 300);
+      const { runs } = settle(window, looks, heights, top, 300);
       assert.ok(runs.some(({ from, to }) => from <= 300 && to > 300));
       assert.ok(runs.some(({ begin, end }) => begin <= top && end >= top + SCREEN));
     }
