@@ -31,10 +31,12 @@ export function giveFocus(control: HTMLElement): void {
   watch.observe(control, { attributeFilter: ['disabled'] });
 }
 
+// React is deaf while it draws, which is when this happens.
+function onBlur({ currentTarget }: Event): void {
+  if (currentTarget instanceof HTMLElement && currentTarget.hasAttribute('disabled')) giveFocus(currentTarget);
+}
+
 /** A ref for what may be disabled while it has the focus: it gets it back. */
 export function keptFocus(control: HTMLElement | null): void {
-  // React is deaf while it draws, which is when this happens.
-  control?.addEventListener('blur', () => {
-    if (control.hasAttribute('disabled')) giveFocus(control);
-  });
+  control?.addEventListener('blur', onBlur);
 }
