@@ -75,8 +75,11 @@ function nameAfter(stage: Stage): void {
   stage.$drawing.subscribe(({ at, frame }) => {
     // The language may still be on its way.
     if (at === 'waiting') return;
-    document.title = stage.title();
-    document.documentElement.lang = frame.t.locale;
+    const { documentElement: page } = document;
+    const [title, { locale }] = [stage.title(), frame.t];
+    // To an engine also the same language is another one: it styles the whole page anew.
+    if (document.title !== title) document.title = title;
+    if (page.lang !== locale) page.lang = locale;
   });
 }
 

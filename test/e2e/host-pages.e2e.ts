@@ -78,6 +78,29 @@ describe('the address of a host page', () => {
     assert.equal(await asked, 'tel:+255800110033');
   });
 
+  it('is left alone, with its title and language, by what is typed', async () => {
+    const { page } = await show(`/repayByPeriod?productId=${DEMO.products.main}&orderId=${DEMO.orders.dueDeferrable}&${session}`);
+    await page.waitForFunction(() => document.querySelector('repay-installment:defined'));
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Reflect.set(window, 'seen', seen);
+      // An engine styles the whole page anew, also for a language that is the same.
+      new MutationObserver((changes) => seen.push(...changes.map(({ target, type }) => `${target.nodeName} ${type}`))).observe(document, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    });
+    const account = page.locator('#account');
+    await account.fill('');
+    await account.pressSequentially('0712345678');
+    await page.locator('#select-all').check();
+    await page.getByText('Modify').click();
+    await page.locator('#amount').waitFor();
+    assert.deepEqual(await page.evaluate(() => Reflect.get(window, 'seen')), []);
+  });
+
   it('may go on below its route', async () => {
     const { now, wrongs, page } = await show(
       `/order/${DEMO.orders.dueDeferrable}/x?productId=${DEMO.products.main}&orderId=${DEMO.orders.dueDeferrable}&${session}`,

@@ -62,7 +62,7 @@ export function PaidList({ view, model, t }: Props) {
 function Tick({ id, checked, disabled = false, onChange }: { id: string; checked: boolean; disabled?: boolean; onChange: () => void }) {
   return (
     <span className="tick">
-      <input type="checkbox" id={id} checked={checked} disabled={disabled} onChange={onChange} />
+      <input className="tick__box" type="checkbox" id={id} checked={checked} disabled={disabled} onChange={onChange} />
       <span className="tick__mark" aria-hidden="true">
         <Icon name="check" size={18} />
       </span>
