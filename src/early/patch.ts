@@ -2,6 +2,7 @@ import { endOf } from '../lib/lasting.js';
 import { attributeOf, hold, set } from './attributes.js';
 import { eventOf, isHandler } from './events.js';
 import { isNode, type Component, type EarlyNode } from './jsx-runtime.js';
+import { keepPlace } from './kept-place.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -184,18 +185,6 @@ function patch(parent: Node, child: unknown, svg: boolean): void {
     behind = node;
   }
   drawn.set(parent, now);
-}
-
-/** What had the focus on a sketch has it on what is drawn for it anew, with its caret. */
-function keepPlace(root: ShadowRoot): () => void {
-  const before = root.activeElement;
-  return () => {
-    if (!before?.id || before.isConnected) return;
-    const now = root.getElementById(before.id);
-    now?.focus({ preventScroll: true });
-    if (before instanceof HTMLInputElement && now instanceof HTMLInputElement && before.selectionStart !== null)
-      now.setSelectionRange(before.selectionStart, before.selectionEnd);
-  };
 }
 
 /** Makes what we drew in `root` what `child` says, keeping what is in its place; at first what a sketch drew, where `sketched` says so. */

@@ -5,32 +5,22 @@ import { asLoanError, type LoanError } from '../../api/errors.js';
 import { errorText } from '../../session/error-text.js';
 import { createLoad } from '../../session/load.js';
 import { createRecheck, moneyLock } from '../../session/money-move.js';
-import { standingOf } from '../../session/order-status.js';
 import { $hash } from '../../session/page.js';
 import type { Scope } from '../../session/scope.js';
 import { createCodes } from './parts/code.store.js';
 import { hashes, orderHash, placeOf } from './parts/place.js';
+import { readyOrder, type OrderReady } from './parts/order.js';
 import { createSending, type Paid } from './parts/sending.js';
 import { fetchPlace, type Loaded, type RepayCardParams } from './parts/sources.js';
 import { readyCards, type CardsReady, type Doing } from './repay-card.ready.js';
 
 export type { RepayCardParams };
 
-type Ready<L> = L & { readonly state: 'ready' };
-
-export type OrderReady = Ready<Extract<Loaded, { readonly at: 'order' }>> & {
-  readonly logo: string | undefined;
-  readonly orderHref: string;
-  readonly standing: ReturnType<typeof standingOf>;
-  /** Paid on this page a moment ago. */
-  readonly paid: boolean;
-};
-
 export type RepayCardView =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: LoanError }
   | CardsReady
-  | Ready<Extract<Loaded, { readonly at: 'addCard' }>>
+  | (Extract<Loaded, { readonly at: 'addCard' }> & { readonly state: 'ready' })
   | OrderReady;
 
 export interface RepayCardModel {
@@ -107,19 +97,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       if (now.state !== 'ready') return now;
       const { data } = now;
       if (data.at === 'addCard') return { state: 'ready', ...data };
-      if (data.at === 'order') {
-        const { orderId: id, productId, order } = data;
-        const orderHref = scope.link('order', { productId, orderId: id });
-        const known = typeof order === 'string' ? undefined : order;
-        return {
-          state: 'ready',
-          ...data,
-          logo: scope.safeImage(known?.productLogo, 'productLogo'),
-          orderHref,
-          standing: standingOf(known?.orderStatus ?? 0),
-          paid: paid?.orderId === id,
-        };
-      }
+      if (data.at === 'order') return readyOrder(scope, data, paid?.orderId === data.orderId);
       return {
         ...readyCards(data, scope.config()),
         place: place.at === 'thirdParty' ? 'thirdParty' : 'cards',

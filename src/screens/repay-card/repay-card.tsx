@@ -7,7 +7,8 @@ import { Page } from '../../ui/page.js';
 import { Brand } from '../../ui/picture.js';
 import { Status } from '../../ui/status.js';
 import { Paying } from './parts/paying.js';
-import type { OrderReady, RepayCardModel } from './repay-card.store.js';
+import type { OrderReady } from './parts/order.js';
+import type { RepayCardModel } from './repay-card.store.js';
 import './repay-card.css';
 
 type Props = ViewProps<RepayCardModel, 'repay'>;
