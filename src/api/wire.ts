@@ -50,7 +50,8 @@ export function wireFor(dictionary: WireDictionary | undefined, endpoint: string
     path: (canonical) => own(dictionary?.paths, canonical) ?? canonical,
     key,
     encode: (value) => renamed(value, key),
-    decode: (value) => renamed(value, (name) => back.get(name) ?? name),
+    // What came without a disguise is read as it is: a schema takes what it names and nothing else.
+    decode: (value) => (back.size === 0 ? value : renamed(value, (name) => back.get(name) ?? name)),
     header: (name) => own(dictionary?.headers, name) ?? name,
   };
 }

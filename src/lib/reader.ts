@@ -140,7 +140,8 @@ function without(type: string, isNothing: (value: unknown) => boolean, wrapped: 
     wrapped,
     preset,
     read(input) {
-      const value = isNothing(input) && preset !== undefined ? called(preset) : input;
+      if (!isNothing(input)) return wrapped.read(input);
+      const value = preset === undefined ? input : called(preset);
       return isNothing(value) ? value : wrapped.read(value);
     },
   };
@@ -226,9 +227,9 @@ interface Raw {
 export const rawTransform =
   (change: (raw: Raw) => unknown): Read =>
   (value) => {
-    const issues: Wrong[] = [];
-    const changed = change({ dataset: { value }, addIssue: ({ message }) => void issues.push(new Wrong(message)), NEVER });
-    return issues[0] ?? changed;
+    let wrong: Wrong | undefined;
+    const changed = change({ dataset: { value }, addIssue: ({ message }) => void (wrong ??= new Wrong(message)), NEVER });
+    return wrong ?? changed;
   };
 
 export type Result = { readonly success: true; readonly output: unknown } | { readonly success: false; readonly issues: readonly [Wrong] };
