@@ -47,7 +47,10 @@ function readingOf(row: Endpoint, { status, text }: Came, wire: WireDictionary |
   const unread = () => new LoanError(failed ? 'http' : 'contract', row.name, { code: failed ? String(status) : '' });
   let body: unknown;
   try {
-    body = wireFor(wire, row.name).decode(JSON.parse(text));
+    const { disguised, decode } = wireFor(wire, row.name);
+    const parsed: unknown = JSON.parse(text);
+    // Without a disguise it is read as it came: a schema takes what it names and nothing else.
+    body = disguised ? decode(parsed) : parsed;
   } catch {
     throw unread();
   }

@@ -14,6 +14,8 @@ export interface Wire {
   key(canonical: string): string;
   encode(value: unknown): unknown;
   decode(value: unknown): unknown;
+  /** False where `decode` would change no name. */
+  readonly disguised: boolean;
   header(name: HeaderName): string;
 }
 
@@ -50,8 +52,8 @@ export function wireFor(dictionary: WireDictionary | undefined, endpoint: string
     path: (canonical) => own(dictionary?.paths, canonical) ?? canonical,
     key,
     encode: (value) => renamed(value, key),
-    // What came without a disguise is read as it is: a schema takes what it names and nothing else.
-    decode: (value) => (back.size === 0 ? value : renamed(value, (name) => back.get(name) ?? name)),
+    disguised: back.size > 0,
+    decode: (value) => renamed(value, (name) => back.get(name) ?? name),
     header: (name) => own(dictionary?.headers, name) ?? name,
   };
 }

@@ -70,6 +70,18 @@ function Tick({ id, checked, disabled = false, onChange }: { id: string; checked
   );
 }
 
+/** A line may end before or after a date, not in it. */
+function Due({ date, t }: { date: string; t: Props['t'] }) {
+  const [before = '', after = ''] = t('dueOn', { date }).split(date);
+  return (
+    <span className="installments__due">
+      {before}
+      <span className="installments__date">{date}</span>
+      {after}
+    </span>
+  );
+}
+
 function Facts({ row, t }: { row: InstallmentRow; t: Props['t'] }) {
   const { dueTime, statusText } = row.installment;
   const status = statusText || (row.overdue ? t('overdue') : '');
@@ -77,7 +89,7 @@ function Facts({ row, t }: { row: InstallmentRow; t: Props['t'] }) {
     <span className="installments__facts">
       <span className="installments__words">
         <span className="installments__name">{t('installment', { n: row.number })}</span>
-        {dueTime ? <span className="installments__due">{t('dueOn', { date: serverTime(dueTime) })}</span> : null}
+        {dueTime ? <Due date={serverTime(dueTime)} t={t} /> : null}
       </span>
       <span className={row.overdue ? 'installments__sum installments__sum--overdue' : 'installments__sum'}>
         <span className="installments__amount" dir="ltr">
