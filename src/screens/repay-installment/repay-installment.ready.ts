@@ -5,7 +5,7 @@ import { formatCents, type Cents } from '../../lib/money.js';
 import { telephone, type Telephone } from '../../lib/telephone.js';
 import type { Transfer } from '../../session/transfer.js';
 import { firstPayment, type WalletPayment } from '../../session/wallet-pay.js';
-import { chosenAmount, type Selection } from './parts/amount.js';
+import { canSelectFirst, chosenAmount, type Selection } from './parts/amount.js';
 
 /** One installment as it is shown. */
 export interface InstallmentRow {
@@ -69,7 +69,7 @@ export function readyPlan(
     due: listed(due, shown?.due ?? shownFirst(due.length), (line, index) => ({
       ...row(line, index),
       selected: selection === 'all' || (selection === 'first' && index === 0),
-      selectable: index === 0 && line.canClick !== false,
+      selectable: index === 0 && canSelectFirst(plan),
     })),
     paid: listed(paid, shown?.paid ?? shownFirst(paid.length), row),
     all: selection === 'all',

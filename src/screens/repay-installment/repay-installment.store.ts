@@ -8,7 +8,7 @@ import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
 import { createTransfer, type TransferModel } from '../../session/transfer.js';
 import { createWalletPay, type WalletPay } from '../../session/wallet-pay.js';
-import { capped, stateOf, type Selection } from './parts/amount.js';
+import { canSelectFirst, capped, stateOf, type Selection } from './parts/amount.js';
 import { readyPlan, type RepayInstallmentShown } from './repay-installment.ready.js';
 
 export interface RepayInstallmentParams {
@@ -99,8 +99,8 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
     paidWindow,
     reload: load.reload,
     toggleFirst() {
-      const [first] = shown()?.plan.repayPlanDetail.repayWaitDetail ?? [];
-      if (!first || first.canClick === false) return;
+      const view = shown();
+      if (!view || !canSelectFirst(view.plan)) return;
       select($selection.get() === 'none' ? 'first' : 'none');
     },
     toggleAll() {

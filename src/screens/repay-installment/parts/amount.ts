@@ -15,6 +15,10 @@ export function capped(text: string, max: Cents | undefined): string {
   return typed.slice(0, LONGEST);
 }
 
+/** The first due installment can be tapped, unless the server says that it cannot. */
+export const canSelectFirst = ({ repayPlanDetail: { repayWaitDetail } }: InstallmentPlan): boolean =>
+  repayWaitDetail.length > 0 && repayWaitDetail[0]?.canClick !== false;
+
 /** The amount that is shown and sent: the typed one, else the sum of what is selected. `null` when there is none. */
 export function chosenAmount(plan: InstallmentPlan, selection: Selection, typed: string | undefined): Cents | null {
   if (typed !== undefined) return typed === '' ? null : toCents(typed);

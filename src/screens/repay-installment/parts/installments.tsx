@@ -70,9 +70,12 @@ function Tick({ id, checked, disabled = false, onChange }: { id: string; checked
   );
 }
 
+/** No message says it. */
+const HERE = '\n';
+
 /** A line may end before or after a date, not in it. */
 function Due({ date, t }: { date: string; t: Props['t'] }) {
-  const [before = '', after = ''] = t('dueOn', { date }).split(date);
+  const [before = '', after = ''] = t('dueOn', { date: HERE }).split(HERE);
   return (
     <span className="installments__due">
       {before}
