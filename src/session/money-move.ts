@@ -19,6 +19,32 @@ export function moneyLock(payload: unknown): string {
   return order ? `money:order:${order}` : `money:product:${field('productId')}`;
 }
 
+export interface Standing {
+  readonly $stands: ReadableAtom<boolean>;
+  /** The borrower chose something on what is there now, and so has seen it. */
+  seen(): void;
+}
+
+/**
+ * Whether what can be paid has stood on the screen for a moment. What replaced something whose `state` was another has not at once: a
+ * tap meant for the sum before may come late. What came first, or is the same again, has.
+ */
+export function createStanding<T>(scope: Pick<Scope, 'after'>, load: Pick<Loader<T>, '$load'>, state: (data: T) => unknown): Standing {
+  const $stands = atom(true);
+  const seen = () => $stands.set(true);
+  let shown: { readonly data: T } | undefined;
+  let stop: (() => void) | undefined;
+  load.$load.listen((now) => {
+    const before = shown;
+    shown = now.state === 'ready' ? now : undefined;
+    if (!before || !shown || shown.data === before.data || JSON.stringify(state(before.data)) === JSON.stringify(state(shown.data))) return;
+    $stands.set(false);
+    stop?.();
+    stop = scope.after(LOOK, seen);
+  });
+  return { $stands, seen };
+}
+
 /**
  * What the borrower is told after a call that moves money had no certain answer: `checking` while the order's state is fetched
  * anew and until it was there for a moment, `unchecked` when that failed too, `checked` then. Only then may the same be sent again.

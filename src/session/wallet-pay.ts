@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { pay, type PayResult } from '../api/endpoints/repayment.js';
 import { toMajor, type Cents } from '../lib/money.js';
 import type { Load, Loader } from './load.js';
-import { createRecheck, moneyLock, type Unknown } from './money-move.js';
+import { createRecheck, createStanding, moneyLock, type Unknown } from './money-move.js';
 import type { Scope } from './scope.js';
 import { createWallet, walletOf, type Wallet, type WalletModel, type WalletOffer } from './wallet.js';
 
@@ -43,6 +43,8 @@ export interface WalletPay {
   showOrder(): void;
   /** The result was read. */
   confirm(): void;
+  /** The borrower chose something on what is there now: it can be paid without waiting for a moment (`createStanding`). */
+  seen(): void;
   reset(): void;
 }
 
@@ -84,14 +86,15 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     }),
   );
   const recheck = createRecheck(scope, load);
+  const standing = createStanding(scope, load, options.state);
   const $step = atom<PayStep>(form);
   const $gap = atom<{ readonly gap: PayGap | undefined; readonly gaps: number }>({ gap: undefined, gaps: 0 });
   const $paid = atom<string | undefined>();
   const action = () => `repay:${ids().orderId}`;
 
   const $payment = computed(
-    [load.$load, wallet.$wallet, $gap, $step, recheck.$unknown, scope.$held, $paid],
-    (now, filled, { gap, gaps }, step, unknown, held, paid): WalletPayment => {
+    [load.$load, wallet.$wallet, $gap, $step, recheck.$unknown, scope.$held, $paid, standing.$stands],
+    (now, filled, { gap, gaps }, step, unknown, held, paid, stands): WalletPayment => {
       const fresh = now.state === 'ready' && now.fresh;
       return {
         wallet: filled,
@@ -99,7 +102,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
         gaps,
         step,
         busy: held.has(action()) || held.has(moneyLock(ids())),
-        canPay: fresh && step.at === 'form' && (unknown === undefined || unknown === 'checked'),
+        canPay: fresh && stands && step.at === 'form' && (unknown === undefined || unknown === 'checked'),
         unknown,
         stale: now.state === 'ready' && now.error !== undefined && unknown === undefined,
         paid,
@@ -173,6 +176,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       options.onPaid?.();
       void load.reload();
     },
+    seen: standing.seen,
     reset() {
       wallet.reset();
       recheck.clear();

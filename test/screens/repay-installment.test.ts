@@ -417,6 +417,34 @@ describe('<repay-installment>', () => {
     expect(payNow(screen)).to.have.property('disabled', false);
   });
 
+  it('lets the plan that a refusal brought be read before it can be paid, unless something is chosen on it', async () => {
+    const less = (count: number) => ok({ ...plan, repayPlanDetail: { repayWaitDetail: due.slice(count), repayYetDetail: [] } });
+    const screen = await open();
+    server.on('pay', refused(2004, 'This one is paid.')).on('installmentPlan', less(1));
+    payNow(screen).click();
+    await screen.until(() => total(screen).includes('84.500,20'));
+    await screen.until(() => payNow(screen).getAttribute('aria-busy') === null);
+    payNow(screen).click();
+    await nextFrame();
+    expect(server.calls('pay'), 'a late second tap').to.have.length(1);
+    await screen.until(() => payNow(screen).getAttribute('disabled') === null);
+    server.on('installmentPlan', less(2));
+    payNow(screen).click();
+    await screen.until(() => total(screen).includes('0,30'));
+    await screen.until(() => payNow(screen).getAttribute('aria-busy') === null);
+    expect(payNow(screen)).to.have.property('disabled', true);
+    for (const chosen of [false, true]) {
+      boxes(screen)[0]?.click();
+      await nextFrame();
+      expect(boxes(screen)[0]?.checked).to.equal(chosen);
+    }
+    await nextFrame();
+    expect(payNow(screen)).to.have.property('disabled', false);
+    payNow(screen).click();
+    await server.called('pay', 2);
+    expect(body(2).amount).to.equal(0.3);
+  });
+
   it('hands in the reference of a transfer once, and shows the message of the server', async () => {
     server.on('submitUtr', json({ code: 0, message: 'We check it.' }));
     const screen = await open({ showSubmitUtr: 1 });

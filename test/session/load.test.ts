@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import * as fc from 'fast-check';
 import { LoanError } from '../../src/api/errors.js';
 import { createLoad } from '../../src/session/load.js';
-import { createRecheck } from '../../src/session/money-move.js';
+import { createRecheck, createStanding } from '../../src/session/money-move.js';
 import { scopeOf } from './scope-kit.js';
 
 interface Waiting {
@@ -87,6 +87,35 @@ describe('loading what a screen shows', () => {
     await checking;
     expect(recheck.$unknown.get()).to.equal('checked');
     expect(load.$load.get()).to.deep.include({ data: 'two' });
+    close();
+  });
+
+  it('lets what replaced something else stand for a moment, and nothing else', async () => {
+    const { load, runs, close, scope, $on } = loaded();
+    const { $stands, seen } = createStanding(scope, load, (text) => text.slice(0, 3));
+    const came = async (text: string) => {
+      runs[runs.length - 1]?.answer(text);
+      await turn();
+      return $stands.get();
+    };
+    expect(await came('one'), 'the first').to.equal(true);
+    void load.reload();
+    expect(await came('one, with another token'), 'the same').to.equal(true);
+    void load.reload();
+    expect(await came('two'), 'another').to.equal(false);
+    seen();
+    expect($stands.get(), 'seen').to.equal(true);
+    void load.reload();
+    expect(await came('six')).to.equal(false);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    void load.reload();
+    expect(await came('ten')).to.equal(false);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect($stands.get(), 'the moment of the one before').to.equal(false);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect($stands.get()).to.equal(true);
+    $on.set(1);
+    expect(await came('another order')).to.equal(true);
     close();
   });
 

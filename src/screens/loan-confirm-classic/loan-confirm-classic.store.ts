@@ -4,7 +4,7 @@ import type { Agreement } from '../../api/endpoints/loan.js';
 import type { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
-import { createRecheck } from '../../session/money-move.js';
+import { createRecheck, createStanding } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
 import { readyLoan, type Loaded, type LoanConfirmClassicReady } from './loan-confirm-classic.ready.js';
 
@@ -50,11 +50,12 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
     },
   });
   const recheck = createRecheck(scope, load);
+  const { $stands } = createStanding(scope, load, ({ loan }) => loan);
   scope.onClose($productId.listen(recheck.clear));
 
   const $view = computed(
-    [load.$load, $ticked, $taken, $promoSeen, recheck.$unknown, scope.$held, $productId],
-    (loaded, ticked, taken, promoSeen, unknown, held, productId): LoanConfirmClassicView => {
+    [load.$load, $ticked, $taken, $promoSeen, recheck.$unknown, scope.$held, $productId, $stands],
+    (loaded, ticked, taken, promoSeen, unknown, held, productId, stands): LoanConfirmClassicView => {
       if (loaded.state !== 'ready') return loaded;
       const { loan } = loaded.data;
       const ready = readyLoan(loaded.data, scope.config(), ticked);
@@ -62,7 +63,7 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
         ...ready,
         busy: held.has(action),
         unknown,
-        canTake: ready.ticked && loaded.fresh && taken !== productId && (unknown === undefined || unknown === 'checked'),
+        canTake: ready.ticked && loaded.fresh && stands && taken !== productId && (unknown === undefined || unknown === 'checked'),
         promo: loan.NewPopMsg && promoSeen !== productId ? { text: loan.NewPopMsg, button: loan.NewButtonMsg } : undefined,
       };
     },

@@ -3,7 +3,7 @@ import { contractJump, contracts, loanConfirm, loanPush, type Agreement } from '
 import { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
-import { createRecheck } from '../../session/money-move.js';
+import { createRecheck, createStanding } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
 import { agreed, readyLoan, type Loaded, type LoanConfirmReady } from './loan-confirm.ready.js';
 
@@ -55,11 +55,12 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
     },
   });
   const recheck = createRecheck(scope, load);
+  const { $stands } = createStanding(scope, load, ({ loan }) => loan);
   let shownUrl: string | undefined;
 
   const $view = computed(
-    [load.$load, $ticked, $taken, $agreementOpen, $retentionOpen, recheck.$unknown, scope.$held],
-    (loaded, ticked, taken, agreementOpen, retentionOpen, unknown, held): LoanConfirmView => {
+    [load.$load, $ticked, $taken, $agreementOpen, $retentionOpen, recheck.$unknown, scope.$held, $stands],
+    (loaded, ticked, taken, agreementOpen, retentionOpen, unknown, held, stands): LoanConfirmView => {
       if (loaded.state !== 'ready') return loaded;
       const { loan } = loaded.data;
       const busy = held.has(action);
@@ -71,7 +72,7 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
         busy,
         taken,
         unknown,
-        canTake: agreed(loaded.data, ticked) && loaded.fresh && !taken && (unknown === undefined || unknown === 'checked'),
+        canTake: agreed(loaded.data, ticked) && loaded.fresh && stands && !taken && (unknown === undefined || unknown === 'checked'),
         dialog: retentionOpen
           ? { at: 'retention' }
           : agreementOpen

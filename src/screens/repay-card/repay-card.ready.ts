@@ -14,6 +14,9 @@ export interface LoadedCards {
   readonly thirdParty: boolean;
 }
 
+/** The order's state, as far as it shows here: a token and a code differ from answer to answer, what is owed shows by the amount. */
+export const stateOf = ({ amount, cards }: LoadedCards): unknown => ({ amount, cards: cards.map((card) => card.id) });
+
 export type Doing = 'commit' | 'confirm' | 'resend' | 'thirdParty';
 
 /** The cards, or the third party instead of them, and what is told before paying. */

@@ -4,7 +4,7 @@ import type { BankCard } from '../../api/endpoints/repayment.js';
 import { asLoanError, type LoanError } from '../../api/errors.js';
 import { errorText } from '../../session/error-text.js';
 import { createLoad } from '../../session/load.js';
-import { createRecheck, moneyLock } from '../../session/money-move.js';
+import { createRecheck, createStanding, moneyLock } from '../../session/money-move.js';
 import { $hash } from '../../session/page.js';
 import type { Scope } from '../../session/scope.js';
 import { createCodes } from './parts/code.store.js';
@@ -12,7 +12,7 @@ import { hashes, orderHash, placeOf } from './parts/place.js';
 import { readyOrder, type OrderReady } from './parts/order.js';
 import { createSending, type Paid } from './parts/sending.js';
 import { fetchPlace, type Loaded, type RepayCardParams } from './parts/sources.js';
-import { readyCards, type CardsReady, type Doing } from './repay-card.ready.js';
+import { readyCards, stateOf, type CardsReady, type Doing } from './repay-card.ready.js';
 
 export type { RepayCardParams };
 
@@ -90,10 +90,11 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
     },
   });
   const recheck = createRecheck(scope, load);
+  const standing = createStanding(scope, load, (loaded) => (loaded.at === 'cards' ? stateOf(loaded) : loaded.at));
 
   const $view = computed(
-    [load.$load, $place, $cardId, $doing, $leaving, $paid, recheck.$unknown, codes.$dialog, scope.$held],
-    (now, place, cardId, doing, leaving, paid, unknown, dialog, held): RepayCardView => {
+    [load.$load, $place, $cardId, $doing, $leaving, $paid, recheck.$unknown, codes.$dialog, scope.$held, standing.$stands],
+    (now, place, cardId, doing, leaving, paid, unknown, dialog, held, stands): RepayCardView => {
       if (now.state !== 'ready') return now;
       const { data } = now;
       if (data.at === 'addCard') return { state: 'ready', ...data };
@@ -104,7 +105,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
         chosen: data.cards.find((card) => card.id === cardId),
         busy: held.has(action()) || held.has(moneyLock({ orderId: orderId() })),
         doing,
-        canPay: now.fresh && leaving === undefined && (unknown === undefined || unknown === 'checked'),
+        canPay: now.fresh && stands && leaving === undefined && (unknown === undefined || unknown === 'checked'),
         unknown,
         stale: now.error !== undefined && unknown === undefined,
         leaving: leaving !== undefined,
@@ -166,7 +167,10 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   return {
     $view,
     reload: load.reload,
-    choose: (card) => $cardId.set(card.id),
+    choose(card) {
+      $cardId.set(card.id);
+      standing.seen();
+    },
     async pay() {
       const view = $view.get();
       if (view.state !== 'ready' || view.at !== 'cards') return;

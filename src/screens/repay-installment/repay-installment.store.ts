@@ -101,12 +101,18 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
     toggleFirst() {
       const view = shown();
       if (!view || !canSelectFirst(view.plan)) return;
+      payment.seen();
       select($selection.get() === 'none' ? 'first' : 'none');
     },
     toggleAll() {
-      if (shown()) select($selection.get() === 'all' ? 'first' : 'all');
+      if (!shown()) return;
+      payment.seen();
+      select($selection.get() === 'all' ? 'first' : 'all');
     },
-    modify: () => $typed.set(''),
+    modify() {
+      payment.seen();
+      $typed.set('');
+    },
     typeAmount: (text) => $typed.set(capped(text, shown()?.plan.amountMax)),
     keepAmount: () => $typed.set(undefined),
     async pay() {

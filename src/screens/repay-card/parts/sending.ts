@@ -3,7 +3,7 @@ import { repaymentCommit, repaymentConfirm, repaymentThirdParty, type BankCard }
 import { errorText } from '../../../session/error-text.js';
 import type { Recheck } from '../../../session/money-move.js';
 import type { Outcome, Scope } from '../../../session/scope.js';
-import type { CardsReady } from '../repay-card.ready.js';
+import { stateOf, type CardsReady } from '../repay-card.ready.js';
 import type { CodeDialog, Codes } from './code.store.js';
 import { orderHash } from './place.js';
 
@@ -30,8 +30,6 @@ interface Ground {
 /** The three ways money is sent here, and what becomes of each. An answer that comes after the order was changed changes nothing. */
 export function createSending(scope: Scope<'repay'>, ground: Ground) {
   const { orderId, couponId, onCards, $cardId, $paid, $leaving, codes, recheck, reload } = ground;
-  // A token and a code differ from answer to answer; what is owed does not show in this answer but by the cards.
-  const stateOf = ({ cards, amount }: CardsReady) => ({ amount, cards: cards.map((card) => card.id) });
 
   /** Says why not, and looks at the order, which may be the reason: if that fails too, the first reason is the last word. */
   async function told(words: string): Promise<void> {
