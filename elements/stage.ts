@@ -29,8 +29,6 @@ export interface Stage {
   broke(): void;
   /** This drawing is on screen now: only then do the attribute and the event say so. */
   drawn(drawing: Drawing): void;
-  /** From now on the screen is drawn by this contract's views: React's, where the early ones were. */
-  adopt(contract: Contract): void;
   /** The page title of the screen in the element's language. */
   title(): string;
 }
@@ -60,7 +58,6 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   const $open = atom<Opened | undefined>();
   const $missing = atom<string | undefined>();
   const $broken = atom(false);
-  const $contract = atom(contract);
   const $view = atom<ScreenView>(loading);
   const $toast = atom<Toast | undefined>();
   const $online = atom(true);
@@ -194,14 +191,14 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   }
 
   const $drawing = computed(
-    [$open, $missing, $broken, $view, texts.$text, $toast, $online, $config, $contract],
-    (open, lacking, broken, view, t, toast, online, settings, drawn): Drawing => {
+    [$open, $missing, $broken, $view, texts.$text, $toast, $online, $config],
+    (open, lacking, broken, view, t, toast, online, settings): Drawing => {
       const frame: FrameState = { t: t ?? silent, toast, online, accent: settings.accent };
-      if (!t) return { at: 'waiting', contract: drawn, frame };
+      if (!t) return { at: 'waiting', contract, frame };
       if (broken) return { at: 'broken', retry: stage.reload, frame };
       if (lacking !== undefined) return { at: 'missing', attribute: lacking, frame };
-      if (!open) return { at: 'waiting', contract: drawn, frame };
-      return { at: 'screen', contract: drawn, view, model: open.model, frame };
+      if (!open) return { at: 'waiting', contract, frame };
+      return { at: 'screen', contract, view, model: open.model, frame };
     },
   );
 
@@ -256,7 +253,6 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       told = true;
       surface.dispatch('loan-ready', {});
     },
-    adopt: (next) => $contract.set(next),
     title: () => texts.now()(contract.title),
   };
   return stage;

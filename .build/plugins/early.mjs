@@ -15,9 +15,10 @@ const markOf = (id) => EARLY.exec(id ?? '')?.[0] ?? '';
 const plain = (id) => id.replace(EARLY, '');
 
 /**
- * Views compiled a second time against a JSX runtime that writes HTML. What is imported with `?early` passes it on to the
- * views it imports itself; stores and everything else that is no `.tsx` stay the one shared module. With `?early=<page>` the page
- * has these views, and what draws them, to itself: one file holds what it needs of them and nothing else.
+ * Views compiled against a small JSX runtime, which draws them before React is there; React goes on with what they made. What is
+ * imported with `?early` passes it on to the views it imports itself; stores and everything else that is no `.tsx` stay the one shared
+ * module. With `?early=<page>` the page has these views, and what draws them, to itself: one file holds what it needs of them and
+ * nothing else.
  */
 export function early() {
   return {

@@ -164,7 +164,7 @@ export function hostPages() {
           const file = (name) => ({ href: `../${name}`, hash: hashOf(bundle[name].code) });
           const now = closure(bundle, entry.fileName);
           const chunks = [...now].filter((name) => name !== entry.fileName);
-          const whole = Object.values(bundle).find((chunk) => chunk.moduleIds?.includes(`\0virtual:element/${tag}`));
+          const whole = Object.values(bundle).find((chunk) => chunk.moduleIds?.includes(inside('hosts/hosted.ts')));
           const later = [...closure(bundle, whole.fileName)].filter((name) => !now.has(name));
           const demand = onDemand(bundle, new Set([...now, ...later]), groupsOf);
           const parts = {

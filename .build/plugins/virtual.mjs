@@ -3,7 +3,9 @@ import { inside, tags } from '../paths.mjs';
 
 const className = (tag) => `${tag.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Element`;
 const contractOf = (tag) => JSON.stringify(inside(`elements/${tag}.ts`));
-const define = JSON.stringify(inside('elements/define.tsx'));
+const define = JSON.stringify(inside('elements/define.ts'));
+
+const hosted = JSON.stringify(inside('hosts/hosted.ts'));
 
 /** tag -> () => import(the element's chunk, which defines it) */
 const loaders = () =>
@@ -38,13 +40,13 @@ const element = (tag) =>
    again();
    export default again;`;
 
-/** A host page's script: the page query onto the element, then its definition. Its early views are the page's own copy. */
+/** A host page's script: the page query onto the element, then its definition. Its views are the page's own copy, which React goes on with. */
 const host = (tag) => {
   const early = (file) => JSON.stringify(`${inside(file)}?early=${tag}`);
   return `import contract from ${early(`elements/${tag}.ts`)};
    import { drawStage } from ${early('elements/draw.tsx')};
    import { startEarly } from ${early('hosts/early.ts')};
-   startEarly(contract, drawStage, () => import('virtual:element/${tag}'));`;
+   startEarly(contract, drawStage, () => import(${hosted}).then(({ host }) => host(contract, drawStage)));`;
 };
 
 /** Defines all of them. */

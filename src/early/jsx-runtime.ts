@@ -1,6 +1,6 @@
 /**
- * What a view's JSX becomes when it is drawn before React is there: plain nodes, components already called. It knows what views
- * are allowed to use (function components without hooks), and nothing else of React.
+ * What a view's JSX becomes on a host page: plain nodes, components already called. It knows what views are allowed to use (function
+ * components without hooks), and nothing else of React.
  */
 export type Component = (props: Record<string, unknown>) => unknown;
 

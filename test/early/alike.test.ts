@@ -5,11 +5,12 @@ import contracts from 'virtual:contracts';
 import earlyContracts, { drawStage as drawEarly } from 'virtual:early';
 import { DEMO } from '../../demo/lender/demo.js';
 import type { Contract } from '../../elements/contract.js';
-import { define } from '../../elements/define.js';
 import { drawStage } from '../../elements/draw.js';
 import type { Drawing } from '../../elements/drawing.js';
+import { host } from '../../hosts/hosted.js';
 import { LoanError } from '../../src/api/errors.js';
 import { draw } from '../../src/early/patch.js';
+import { asReact } from '../../src/early/react.js';
 import { over, startEarly } from '../kit/early.js';
 import { lenderInPage, type LenderInPage } from '../kit/lender-page.js';
 
@@ -81,16 +82,19 @@ describe('what is drawn before React and by it', () => {
   });
 
   function drawnByReact(drawing: Drawing, contract: Contract): string {
-    const host = document.createElement('div');
-    document.body.append(host);
-    const shadow = host.attachShadow({ mode: 'open' });
+    const place = document.createElement('div');
+    document.body.append(place);
+    const shadow = place.attachShadow({ mode: 'open' });
     const root = createRoot(shadow);
     roots.push(root);
+    // Over what the page's own views made of it: a partner's page has other ones, which draw the same.
+    flushSync(() => root.render(asReact(drawEarly(drawing))));
+    const hosted = htmlOf(shadow);
     const own = 'contract' in drawing ? { ...drawing, contract } : drawing;
     flushSync(() => root.render(drawStage(own)));
-    const html = htmlOf(shadow);
-    host.remove();
-    return html;
+    expect(htmlOf(shadow)).to.equal(hosted);
+    place.remove();
+    return hosted;
   }
 
   for (const contract of contracts) {
@@ -108,7 +112,7 @@ describe('what is drawn before React and by it', () => {
       expect(before).to.equal(drawnByReact(drawing, contract));
 
       const nodes = [...root.querySelectorAll('*')];
-      define(contract, { prefix: 'early' });
+      host(early, drawEarly, { prefix: 'early' });
       await Promise.resolve();
       expect(htmlOf(root)).to.equal(before);
       expect(

@@ -1,7 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import contracts from 'virtual:contracts';
-import earlyContracts from 'virtual:early';
-import { define } from '../../elements/define.js';
+import contracts, { drawStage } from 'virtual:early';
+import { host } from '../../hosts/hosted.js';
 import { startEarly, type Early } from '../kit/early.js';
 import { dropped, mockApi, ok, type MockApi } from '../kit/mock-api.js';
 
@@ -37,10 +36,10 @@ describe('when React takes over', () => {
   }
 
   async function page(tag: string, attributes: Record<string, string>, ready: string): Promise<Page> {
-    const [contract, early] = [contracts, earlyContracts].map((all) => all.find((each) => each.tag === tag));
-    if (!contract || !early) throw new Error(tag);
+    const contract = contracts.find((each) => each.tag === tag);
+    if (!contract) throw new Error(tag);
     const prefix = `over${(turn += 1)}`;
-    const shown = startEarly(early, `${prefix}-${tag}`, { 'user-id': 'u-1', ...attributes });
+    const shown = startEarly(contract, `${prefix}-${tag}`, { 'user-id': 'u-1', ...attributes });
     const find = <E extends HTMLElement>(selector: string): E => {
       const found = shown.root.querySelector<E>(selector);
       if (!found) throw new Error(selector);
@@ -51,7 +50,7 @@ describe('when React takes over', () => {
       ...shown,
       find,
       async takeOver() {
-        define(contract, { prefix });
+        host(contract, drawStage, { prefix });
         await Promise.resolve();
       },
     };

@@ -6,7 +6,7 @@ import { adopt } from '../src/ui/sheets.js';
 import { $config, readPageConfig } from '../src/config/config.js';
 import { camel } from '../src/lib/names.js';
 import type { Contract } from './contract.js';
-import { drawStage } from './draw.js';
+import type { Drawing } from './drawing.js';
 import { isFree, sign } from './copies.js';
 import { rootMade } from './roots.js';
 import { createStage, type Stage } from './stage.js';
@@ -40,32 +40,32 @@ class Boundary extends Component<{ broke: () => void; children: ReactNode }, { b
   }
 }
 
+/** What React shows of a drawing. */
+export type Draw = (drawing: Drawing) => ReactNode;
+
 const stages = new WeakMap<Element, Stage>();
 
-function Root({ container }: { container: ShadowRoot }) {
-  const stage = stages.get(container.host);
-  return stage ? <Drawn stage={stage} /> : null;
-}
-
-function Drawn({ stage }: { stage: Stage }) {
+function Drawn({ stage, draw }: { stage: Stage; draw: Draw }) {
   const drawing = useStore(stage.$drawing);
   useLayoutEffect(() => stage.drawn(drawing), [stage, drawing]);
   // A broken screen has its own drawing and so its own boundary: drawing again starts from nothing.
   return (
     <Boundary key={drawing.at === 'broken' ? 'broken' : 'whole'} broke={stage.broke}>
-      {drawStage(drawing)}
+      {draw(drawing)}
     </Boundary>
   );
 }
 
 /** r2wc mounts, updates and unmounts; attributes, properties, events and moves are the stage's (stack facts, section 2). */
-function wrapped(): new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void } {
+function wrapped(
+  Root: (props: { container: ShadowRoot }) => ReactNode,
+): new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void } {
   const Wrapped = r2wc(Root, { shadow: 'open' });
   return Wrapped as ReturnType<typeof wrapped>;
 }
 
-/** The class of a contract's element. Importing it in Node is harmless: without a DOM it is an empty class. */
-export function elementClass(contract: Contract): LoanElementClass {
+/** The class of a contract's element, drawn by `draw`. Importing it in Node is harmless: without a DOM it is an empty class. */
+export function classOf(contract: Contract, draw: Draw): LoanElementClass {
   if (typeof HTMLElement === 'undefined') {
     return class {
       static readonly contract = contract;
@@ -76,7 +76,12 @@ export function elementClass(contract: Contract): LoanElementClass {
   // A framework that finds no property of a name yet, for the class is on its way, makes it an attribute in small letters.
   const observed = new Map([...attributes.keys()].flatMap((name) => [camel(name).toLowerCase(), name].map((key) => [key, name])));
 
-  class ScreenElement extends wrapped() {
+  function Root({ container }: { container: ShadowRoot }) {
+    const stage = stages.get(container.host);
+    return stage ? <Drawn stage={stage} draw={draw} /> : null;
+  }
+
+  class ScreenElement extends wrapped(Root) {
     static readonly contract = contract;
     static get observedAttributes(): string[] {
       return [...observed.keys()];
@@ -131,7 +136,7 @@ export function elementClass(contract: Contract): LoanElementClass {
       const early = this.#early;
       this.#early = undefined;
       if (early) {
-        const react = takeOver(root, early, contract, <Root container={root} />);
+        const react = takeOver(root, early, <Root container={root} />);
         this.#unmount = () => react.unmount();
         return;
       }
@@ -183,10 +188,15 @@ function accessor(prototype: object, name: string, write: (stage: Stage, value: 
   });
 }
 
+interface Defined {
+  readonly made: () => LoanElementClass;
+  readonly prefix: string | undefined;
+}
+
 /** What was defined under the configuration's prefix: again under another one, for pages where the names were taken. */
-const defined = new Map<Contract, string | undefined>();
+const defined = new Map<Contract, Defined>();
 $config.listen(({ prefix }) => {
-  for (const [contract, before] of defined) if (before !== prefix) define(contract);
+  for (const [contract, before] of defined) if (before.prefix !== prefix) defineAs(contract, before.made);
 });
 
 /** A class has one name: under the next one goes a class of its own. */
@@ -199,19 +209,12 @@ function register(tag: string, made: LoanElementClass): void {
   }
 }
 
-/**
- * Defines a contract's element. A second time is harmless: the first definition stays. With `prefix` 'acme' the tag is
- * `acme-loan-confirm`; the configuration's `prefix` is the default. Returns the tag.
- */
-export function define(
-  contract: Contract,
-  options: { prefix?: string } = {},
-  made: () => LoanElementClass = () => elementClass(contract),
-): string {
+/** Defines a contract's element as the class that `made` makes, if its name is free. Returns the tag. */
+export function defineAs(contract: Contract, made: () => LoanElementClass, options: { prefix?: string | undefined } = {}): string {
   if (typeof customElements === 'undefined') return contract.tag;
   readPageConfig();
   const prefix = options.prefix ?? $config.get().prefix;
-  if (options.prefix === undefined) defined.set(contract, prefix);
+  if (options.prefix === undefined) defined.set(contract, { made, prefix });
   const tag = prefix ? `${prefix}-${contract.tag}` : contract.tag;
   if (isFree(tag, contract.tag)) register(tag, made());
   return tag;
