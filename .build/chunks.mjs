@@ -7,7 +7,7 @@ const PACKAGES = [
 ];
 /** Our own code free of React, which a host page starts with before React is there. */
 const CORE =
-  /^(src\/(lib|config|api|session|shell|navigation|i18n)\/|src\/ui\/[^/]+\.ts$|elements\/(stage|staged|values|attributes|contract|accent)\.ts$)/;
+  /^(src\/(lib|config|api|session|shell|navigation|i18n)\/|src\/ui\/[^/]+\.ts$|elements\/(stage|staged|opened|values|attributes|contract|accent)\.ts$)/;
 /** Another language than English: a chunk of its own for every group of messages. */
 const LANGUAGE = /^src\/i18n\/(?!en\/)([\w-]+)\/(\w+)\.ts$/;
 /** Pieces of the interface that nearly every screen has: their styles are with the core. */

@@ -1,17 +1,15 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { $config, readPageConfig } from '../src/config/config.js';
 import { warnOnce } from '../src/config/warn.js';
-import type { Group } from '../src/i18n/catalogues.js';
 import { chooseLocale, localeOf } from '../src/i18n/locale.js';
 import { silent } from '../src/i18n/say.js';
 import { createTexts } from '../src/i18n/text.js';
-import { openScope } from '../src/session/open-scope.js';
 import { $pageLanguage } from '../src/session/page.js';
-import type { ScopeHandle, Surface, Toast } from '../src/session/scope.js';
-import type { ScreenModel, ScreenView } from '../src/session/screen.js';
-import { scopeFor, type ScopeUse } from '../src/session/shared.js';
+import type { Surface } from '../src/session/scope.js';
+import { scopeFor } from '../src/session/shared.js';
 import type { Contract } from './contract.js';
 import type { Drawing, FrameState } from './drawing.js';
+import { createOpened } from './opened.js';
 import { createValues, type Values } from './values.js';
 
 /** One element's life without React: its values, its scope, its screen's store, and what is to be drawn. */
@@ -33,17 +31,8 @@ export interface Stage {
   title(): string;
 }
 
-interface Opened {
-  readonly use: ScopeUse;
-  readonly scope: ScopeHandle<Group>;
-  readonly model: ScreenModel;
-  readonly close: () => void;
-}
-
 /** Some frameworks put an element into the page first and give it its attributes a little later, in tasks of their own. */
 const GRACE = 100;
-
-const loading: ScreenView = { state: 'loading' };
 
 function nameLanguage(said: string): void {
   warnOnce(`${said}, which is none of its languages. Mend: en, sw, id, hi, fil or zh-Hans.`);
@@ -55,12 +44,8 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   const values = createValues(contract, element.localName, schedule);
   // What the screen sees: it changes once a turn, after it is known whose session it is and that nothing is missing.
   const $params = atom<Values>({});
-  const $open = atom<Opened | undefined>();
   const $missing = atom<string | undefined>();
   const $broken = atom(false);
-  const $view = atom<ScreenView>(loading);
-  const $toast = atom<Toast | undefined>();
-  const $online = atom(true);
   let connected = false;
   let stands = false;
   let told = false;
@@ -74,6 +59,15 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   };
 
   const { text, config, missing } = values;
+  const screen = createOpened(contract, {
+    surface,
+    config,
+    texts,
+    onView: reflect,
+    // A language that could not be had is asked for again.
+    onOnline: speak,
+  });
+  const { $open, $view, $toast, $online, shut } = screen;
 
   function mark(name: string, value: string): void {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -88,15 +82,6 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   /** What goes from the screen is said at once, what comes once it is drawn. */
   function reflect(): void {
     if (!stands && state() === 'loading') mark('data-state', 'loading');
-  }
-
-  function shut(): void {
-    const opened = $open.get();
-    if (!opened) return;
-    $open.set(undefined);
-    opened.close();
-    $view.set(loading);
-    $toast.set(undefined);
   }
 
   function speak(): void {
@@ -152,32 +137,9 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
     if (!same) shut();
     if (!same || given !== $params.get()) $broken.set(false);
     $params.set(given);
-    if (same) use.release();
-    else start(use);
-  }
-
-  function start(use: ScopeUse): void {
+    if (same) return use.release();
     told = false;
-    const scope = openScope<Group>(use.scope, surface, config, texts.now);
-    const model = contract.create(scope, $params);
-    const offs = [
-      scope.$toast.subscribe((toast) => $toast.set(toast)),
-      scope.$online.subscribe((online) => {
-        $online.set(online);
-        // A language that could not be had is asked for again.
-        if (online) speak();
-      }),
-      model.$view.subscribe((view) => {
-        $view.set(view);
-        reflect();
-      }),
-    ];
-    const close = () => {
-      for (const off of offs) off();
-      scope.close();
-      use.release();
-    };
-    $open.set({ use, scope, model, close });
+    screen.start(use, $params);
   }
 
   /** Attributes often arrive one by one: one look at all of them, before the next frame. */
