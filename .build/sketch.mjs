@@ -34,6 +34,7 @@ const ABSENT = new Set([
   'OrderPrompts',
   'Qr',
   'Saved',
+  'Stale',
   'ThirdPartyWords',
   'DeleteDialogs',
   'Zoom',

@@ -46,42 +46,75 @@ export function createStanding<T>(scope: Pick<Scope, 'after'>, load: Pick<Loader
 }
 
 /**
- * What the borrower is told after a call that moves money had no certain answer: `checking` while the order's state is fetched
- * anew and until it was there for a moment, `unchecked` when that failed too, `checked` then. Only then may the same be sent again.
+ * What the borrower is told after a call that moves money had no certain answer: `checking` while the order's state is fetched anew
+ * and until it was there for a moment, `unchecked` when that failed too. Then `checked` where it is what it was: the same may be sent
+ * again; `changed` where it is not: it may have gone through; and `ended` where the lender has no such thing to offer any more.
  */
-export type Unknown = 'checking' | 'unchecked' | 'checked';
+export type Unknown = 'checking' | 'unchecked' | 'checked' | 'changed' | 'ended';
 
-export interface Recheck {
+/** Whether something may be sent (again). */
+export const maySend = (unknown: Unknown | undefined): boolean => unknown === undefined || unknown === 'checked' || unknown === 'changed';
+
+export interface Recheck<T> {
   readonly $unknown: ReadableAtom<Unknown | undefined>;
-  /** Fetches the order's state anew (contract.md, Unknown outcome). */
-  check(): Promise<void>;
+  /** Fetches the order's state anew (contract.md, Unknown outcome). `sentOn`: what was on the screen when something was sent. */
+  check(sentOn?: T): Promise<void>;
+  /** Another order is on the screen, or the outcome is known: a look that is under way tells nothing any more. */
   clear(): void;
 }
 
+export interface RecheckOptions<T> {
+  /** The order's state, without what differs from answer to answer. */
+  readonly state: (data: T) => unknown;
+  /** What was sent may have gone through: what was entered for it is not entered for the next one. */
+  readonly onChanged?: (() => void) | undefined;
+}
+
 /** The way out of an unknown outcome, on a screen's own load. */
-export function createRecheck(scope: Pick<Scope, 'after' | 'signal'>, load: Pick<Loader<unknown>, '$load' | 'reload'>): Recheck {
+export function createRecheck<T>(
+  scope: Pick<Scope, 'after' | 'signal'>,
+  load: Pick<Loader<T>, '$load' | 'reload'>,
+  { state, onChanged }: RecheckOptions<T>,
+): Recheck<T> {
   const $unknown = atom<Unknown | undefined>();
+  let looks = 0;
+  let sent: string | undefined;
   const moment = () =>
     new Promise<void>((resolve) => {
       scope.after(LOOK, resolve);
       scope.signal.addEventListener('abort', () => resolve(), { once: true });
     });
-  async function looked(): Promise<void> {
+
+  async function look(fetched: Promise<T | undefined>): Promise<void> {
+    const mine = (looks += 1);
     $unknown.set('checking');
+    const data = await fetched;
+    if (mine !== looks) return;
+    if (data === undefined) {
+      const now = load.$load.get();
+      $unknown.set(now.state === 'ready' && now.error?.kind === 'refused' ? 'ended' : 'unchecked');
+      return;
+    }
+    const changed = JSON.stringify(state(data)) !== sent;
+    if (changed) onChanged?.();
     await moment();
-    if ($unknown.get() === 'checking') $unknown.set('checked');
+    if (mine === looks) $unknown.set(changed ? 'changed' : 'checked');
   }
+
   // A later look comes by itself when the network is back, or because the page asks for one.
   load.$load.listen((now) => {
-    if ($unknown.get() === 'unchecked' && now.state === 'ready' && now.fresh) void looked();
+    const unknown = $unknown.get();
+    if ((unknown === 'unchecked' || unknown === 'ended') && now.state === 'ready' && now.fresh) void look(Promise.resolve(now.data));
   });
   return {
     $unknown,
-    async check() {
-      $unknown.set('checking');
-      if ((await load.reload()) === undefined) $unknown.set('unchecked');
-      else await looked();
+    check(sentOn) {
+      if (sentOn !== undefined) sent = JSON.stringify(state(sentOn));
+      return look(load.reload());
     },
-    clear: () => $unknown.set(undefined),
+    clear() {
+      looks += 1;
+      $unknown.set(undefined);
+    },
   };
 }

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { pay, type PayResult } from '../api/endpoints/repayment.js';
 import { toMajor, type Cents } from '../lib/money.js';
 import type { Load, Loader } from './load.js';
-import { createRecheck, createStanding, moneyLock, type Unknown } from './money-move.js';
+import { createRecheck, createStanding, maySend, moneyLock, type Unknown } from './money-move.js';
 import type { Scope } from './scope.js';
 import { createWallet, walletOf, type Wallet, type WalletModel, type WalletOffer } from './wallet.js';
 
@@ -55,7 +55,7 @@ export interface WalletPayOptions<T> {
   readonly offer: (data: T) => WalletOffer;
   /** The order's state as shown, without what differs from answer to answer. */
   readonly state: (data: T) => unknown;
-  /** The result was read: what was selected for it is not selected for the next payment. */
+  /** The result was read, or a payment may have gone through: what was selected for it is not selected for the next one. */
   readonly onPaid?: () => void;
 }
 
@@ -85,7 +85,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       return data === undefined ? undefined : options.offer(data);
     }),
   );
-  const recheck = createRecheck(scope, load);
+  const recheck = createRecheck(scope, load, { state: options.state, onChanged: options.onPaid });
   const standing = createStanding(scope, load, options.state);
   const $step = atom<PayStep>(form);
   const $gap = atom<{ readonly gap: PayGap | undefined; readonly gaps: number }>({ gap: undefined, gaps: 0 });
@@ -102,7 +102,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
         gaps,
         step,
         busy: held.has(action()) || held.has(moneyLock(ids())),
-        canPay: fresh && stands && step.at === 'form' && (unknown === undefined || unknown === 'checked'),
+        canPay: fresh && stands && step.at === 'form' && maySend(unknown),
         unknown,
         stale: now.state === 'ready' && now.error !== undefined && unknown === undefined,
         paid,
@@ -129,7 +129,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     // Another order is on screen by now.
     if (ids().orderId !== orderId || ids().productId !== productId) return;
     if (outcome.state === 'done') told(outcome.answer);
-    else if (outcome.state === 'unknown') await recheck.check();
+    else if (outcome.state === 'unknown') await recheck.check(data);
     else if (outcome.state === 'refused') {
       recheck.clear();
       scope.tell(outcome.error);

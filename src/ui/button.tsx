@@ -12,14 +12,17 @@ export interface ButtonProps {
   disabled?: boolean;
   wide?: boolean;
   label?: string;
+  /** For what puts the focus on it. */
+  id?: string;
 }
 
 /** A button. */
-export function Button({ children, onPress, kind = 'secondary', busy = false, disabled = false, wide = false, label }: ButtonProps) {
+export function Button({ children, onPress, kind = 'secondary', busy = false, disabled = false, wide = false, label, id }: ButtonProps) {
   return (
     <button
       type="button"
       ref={keptFocus}
+      {...(id ? { id } : {})}
       className={`button button--${kind}${wide ? ' button--wide' : ''}`}
       part={kind === 'primary' ? 'button primary' : 'button'}
       disabled={disabled && !busy}

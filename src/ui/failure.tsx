@@ -69,15 +69,18 @@ export function Notice({
   action,
   icon = 'alert',
   tone = 'warning',
+  told,
 }: {
   title?: string;
   text: string;
   action?: ReactNode;
   icon?: IconName;
   tone?: 'warning' | 'good';
+  /** A ref, for one that has to be seen at once. */
+  told?: (notice: HTMLElement | null) => void;
 }) {
   return (
-    <div className={tone === 'good' ? 'notice notice--good' : 'notice'} role="status">
+    <div className={tone === 'good' ? 'notice notice--good' : 'notice'} role="status" {...(told ? { ref: told, tabIndex: -1 } : {})}>
       <span className="notice__icon">
         <Icon name={icon} />
       </span>

@@ -1,9 +1,24 @@
 import './money.css';
 
+/** A digit of the large type is this wide, in em; the symbol's letters are smaller. */
+const DIGIT = 0.56;
+const LETTER = 0.28;
+/** What a card leaves of a phone's width, in vw. */
+const LINE = 80;
+/** As many digits as the type's own limit keeps on one line. */
+const SHORT = 7;
+
+/** A long sum is set smaller where the text is large, so that it stays on one line. */
+function fit(amount: string, symbol: string): { readonly style?: Readonly<Record<string, string>> } {
+  if (amount.length <= SHORT) return {};
+  const em = amount.length * DIGIT + (symbol.length + 1) * LETTER;
+  return { style: { '--_fit': `${Math.floor((LINE * 10) / em) / 10}vw` } };
+}
+
 /** An amount, already formatted by `lib/money`, with its currency. */
 export function Money({ amount, symbol, large = false }: { amount: string; symbol: string; large?: boolean }) {
   return (
-    <span className={large ? 'money money--large' : 'money'} dir="ltr">
+    <span className={large ? 'money money--large' : 'money'} dir="ltr" {...(large ? fit(amount, symbol) : {})}>
       <span className="money__symbol">{symbol}</span> <span className="money__value">{amount}</span>
     </span>
   );

@@ -7,12 +7,12 @@ import { Dialog } from './dialog.js';
 import { Notice } from './failure.js';
 import { Field } from './field.js';
 import { SectionTitle } from './page.js';
-import { UnknownOutcome } from './unknown.js';
+import { Stale, UnknownOutcome } from './unknown.js';
 
 type T = { t: Text<'repay'> };
 
 export interface PaymentNoticesProps extends T {
-  unknown: 'checking' | 'unchecked' | 'checked' | undefined;
+  unknown: Parameters<typeof UnknownOutcome>[0]['state'] | undefined;
   stale: boolean;
   leaving: boolean;
   paid: string | undefined;
@@ -58,7 +58,7 @@ export function PaymentNotices({ unknown, stale, leaving, paid, onCheck, onResum
   return (
     <>
       {told}
-      {stale ? <Notice title={t('staleTitle')} text={t('stale')} action={check} /> : null}
+      {stale ? <Stale t={t} onCheck={onCheck} /> : null}
     </>
   );
 }

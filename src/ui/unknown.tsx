@@ -1,16 +1,35 @@
 import type { Text } from '../i18n/say.js';
 import { Button } from './button.js';
 import { Notice } from './failure.js';
+import { rootOf } from './kept-focus.js';
 
-/** What a borrower is told when a payment's outcome is not known: never "failed" (contract.md, Unknown outcome). */
-export function UnknownOutcome({ state, t, onCheck }: { state: 'checking' | 'unchecked' | 'checked'; t: Text; onCheck: () => void }) {
+const words = {
+  checking: 'unknown',
+  unchecked: 'unknownUnchecked',
+  checked: 'unknownChecked',
+  changed: 'unknownChanged',
+  ended: 'unknownEnded',
+} as const;
+
+/** It is read where the borrower is: in view, and by whoever had the focus on the button that is off now. */
+export function show(notice: HTMLElement | null): void {
+  if (!notice) return;
+  notice.scrollIntoView({ block: 'center' });
+  if (!rootOf(notice).activeElement) notice.focus({ preventScroll: true });
+}
+
+/** What a borrower is told when the outcome of what moves money is not known: never "failed" (contract.md, Unknown outcome). */
+export function UnknownOutcome({ state, t, onCheck }: { state: keyof typeof words; t: Text; onCheck: () => void }) {
+  const perhaps = state === 'changed' || state === 'ended';
   return (
     <Notice
+      key={state}
+      told={show}
       icon="clock"
-      title={t('unknownTitle')}
-      text={t(state === 'checked' ? 'unknownChecked' : 'unknown')}
+      title={t(perhaps ? 'unknownPerhaps' : 'unknownTitle')}
+      text={t(words[state])}
       action={
-        state === 'checked' ? null : (
+        state === 'checked' || state === 'changed' ? null : (
           <Button busy={state === 'checking'} onPress={onCheck}>
             {t('checkAgain')}
           </Button>
@@ -18,4 +37,9 @@ export function UnknownOutcome({ state, t, onCheck }: { state: 'checking' | 'unc
       }
     />
   );
+}
+
+/** What is on screen is old, and fetching it anew failed. */
+export function Stale({ t, onCheck }: { t: Text; onCheck: () => void }) {
+  return <Notice title={t('staleTitle')} text={t('stale')} action={<Button onPress={onCheck}>{t('checkAgain')}</Button>} />;
 }

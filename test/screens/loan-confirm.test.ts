@@ -196,7 +196,7 @@ describe('<loan-confirm>', () => {
       expect(loanNow(screen).getAttribute('aria-busy')).to.equal('true');
       expect(screen.text()).not.to.match(/failed/i);
       server.calls('loanConfirm')[1]?.answer(ok(offer));
-      await screen.until(() => screen.text().includes('latest state'));
+      await screen.until(() => screen.text().includes('nothing has changed'));
       server.on('loanPush', ok({ lendDetailsUrl }));
       loanNow(screen).click();
       await screen.until(() => screen.heard('loan-confirmed').length === 1);
@@ -230,6 +230,51 @@ describe('<loan-confirm>', () => {
     expect(screen.heard('loan-navigate')).to.have.length(0);
     expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'contract', endpoint: 'lendDetailsUrl' });
     expect(loanNow(screen)).to.have.property('disabled', true);
+    expect(screen.text()).to.contain('The loan was taken');
+  });
+
+  it('asks again when the look after a return failed', async () => {
+    const screen = await open();
+    server.on('loanConfirm', raw('', 502));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await screen.until(() => screen.buttons('Check again').length === 1);
+    expect(loanNow(screen)).to.have.property('disabled', true);
+    server.on('loanConfirm', ok(offer));
+    screen.button('Check again').click();
+    await screen.until(() => !loanNow(screen).hasAttribute('disabled'));
+    expect(screen.buttons('Check again')).to.have.length(0);
+  });
+
+  it('keeps the key when only a signed address differs', async () => {
+    const screen = await open({ productLogo: 'https://cdn.example/l.png?sig=1' });
+    server.on('loanPush', dropped).on('loanConfirm', ok({ ...offer, productLogo: 'https://cdn.example/l.png?sig=2' }));
+    loanNow(screen).click();
+    await screen.until(() => screen.text().includes('nothing has changed'));
+    server.on('loanPush', ok({ lendDetailsUrl }));
+    loanNow(screen).click();
+    await screen.until(() => screen.heard('loan-confirmed').length === 1);
+    expect(new Set(server.calls('loanPush').map((call) => call.headers['idempotency-key'])).size).to.equal(1);
+  });
+
+  it('leaves nothing of one product on another', async () => {
+    const screen = await open({ popAgreementUrl: `${window.location.origin}/nothing` });
+    await screen.until(() => screen.root.querySelector('dialog') !== null);
+    server.hold('loanPush').on('loanConfirm', ok(offer));
+    screen.button('Agree').click();
+    await nextFrame();
+    loanNow(screen).click();
+    const push = await server.called('loanPush');
+    screen.element.setAttribute('product-id', 'p-2');
+    await server.called('loanConfirm', 1);
+    await screen.until(() => screen.state() === 'ready' && !loanNow(screen).hasAttribute('disabled'));
+    expect(screen.root.querySelector('dialog')).to.equal(null);
+    expect(loanNow(screen).getAttribute('aria-busy')).to.equal(null);
+    push.answer(dropped);
+    await nextFrame();
+    await nextFrame();
+    expect(screen.text()).not.to.contain('We do not know yet');
+    expect(loanNow(screen)).to.have.property('disabled', false);
+    expect(server.calls('loanConfirm')).to.have.length(2);
   });
 
   for (const [what, reply, kind] of [

@@ -74,6 +74,19 @@ describe('<repay-deferral>', () => {
     expect(keys[1]).not.to.equal(keys[2]);
   });
 
+  it('says that it may have gone through, where it is not offered any more', async () => {
+    const screen = await open();
+    server.on('pay', dropped).on('deferralDetail', refused(2002, 'This order cannot be deferred.'));
+    payNow(screen).click();
+    await screen.until(() => screen.text().includes('It may have gone through'));
+    expect(screen.buttons('View the order')).to.have.length(1);
+    expect(payNow(screen)).to.have.property('disabled', true);
+    server.on('deferralDetail', ok(deferral));
+    screen.button('Check again').click();
+    await screen.until(() => screen.text().includes('nothing has changed'));
+    expect(payNow(screen)).to.have.property('disabled', false);
+  });
+
   it('hands in a reference as one of a deferral', async () => {
     server.on('submitUtr', ok());
     const screen = await open({ showSubmitUtr: 1 });

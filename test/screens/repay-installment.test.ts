@@ -359,7 +359,7 @@ describe('<repay-installment>', () => {
         await screen.until(() => screen.buttons('Check again').length === 1);
         server.on('installmentPlan', ok(plan));
         look(screen);
-        await screen.until(() => screen.text().includes('We have fetched the latest state'));
+        await screen.until(() => screen.text().includes('nothing has changed'));
         expect(screen.buttons('Check again')).to.have.length(0);
         await screen.until(() => payNow(screen).getAttribute('disabled') === null);
         screen.element.remove();
@@ -370,14 +370,25 @@ describe('<repay-installment>', () => {
     }
   });
 
-  it('has a new key once the order changed', async () => {
+  it('has a new key once the order changed, and what was entered is not paid again', async () => {
     const screen = await open();
+    screen.button('Modify amount').click();
+    await nextFrame();
+    screen.type('amount', '84500');
     server
       .on('pay', dropped)
       .on('installmentPlan', ok({ ...plan, repayPlanDetail: { repayWaitDetail: due.slice(1), repayYetDetail: [] } }));
     payNow(screen).click();
     await server.called('installmentPlan', 1);
-    await screen.until(() => payNow(screen).getAttribute('aria-busy') === null);
+    await screen.until(() => screen.text().includes('It may have gone through'));
+    expect(total(screen), 'nothing is chosen for a second payment').to.contain('TZS 0');
+    expect(screen.root.querySelector('input[name="amount"]')).to.equal(null);
+    await screen.until(() => payNow(screen).getAttribute('disabled') === null && payNow(screen).getAttribute('aria-busy') === null);
+    payNow(screen).click();
+    await nextFrame();
+    expect(server.calls('pay')).to.have.length(1);
+    boxes(screen)[0]?.click();
+    await nextFrame();
     server.on('pay', ok({}));
     await paid(screen);
     expect(new Set(keys()).size).to.equal(2);
@@ -443,6 +454,21 @@ describe('<repay-installment>', () => {
     payNow(screen).click();
     await server.called('pay', 2);
     expect(body(2).amount).to.equal(0.3);
+  });
+
+  it('never sends more than the most that may be paid by now', async () => {
+    const screen = await open({ amountMax: 3000 });
+    screen.button('Modify amount').click();
+    await nextFrame();
+    expect(screen.root.activeElement, 'the focus goes to the field').to.equal(screen.input('amount'));
+    screen.type('amount', '3000');
+    server.on('pay', refused(7, 'Too much.')).on('installmentPlan', ok({ ...plan, amountMax: 500 }));
+    payNow(screen).click();
+    await screen.until(() => total(screen).includes('TZS 500'));
+    expect(screen.input('amount').value).to.equal('500');
+    screen.button('Undo').click();
+    await nextFrame();
+    expect(screen.root.activeElement).to.equal(screen.button('Modify amount'));
   });
 
   it('hands in the reference of a transfer once, and shows the message of the server', async () => {

@@ -76,8 +76,8 @@ describe('loading what a screen shows', () => {
     const { load, runs, close, scope } = loaded();
     runs[0]?.answer('one');
     await turn();
-    const recheck = createRecheck(scope, load);
-    const checking = recheck.check();
+    const recheck = createRecheck(scope, load, { state: (text) => text });
+    const checking = recheck.check('one');
     void load.reload();
     expect(runs[1]?.signal.aborted).to.equal(true);
     runs[1]?.answer('late');
@@ -85,8 +85,37 @@ describe('loading what a screen shows', () => {
     expect(recheck.$unknown.get()).to.equal('checking');
     runs[2]?.answer('two');
     await checking;
-    expect(recheck.$unknown.get()).to.equal('checked');
+    expect(recheck.$unknown.get()).to.equal('changed');
     expect(load.$load.get()).to.deep.include({ data: 'two' });
+    close();
+  });
+
+  it('says of a lost answer whether what was paid on is still the same, has changed, or is no more', async () => {
+    const { load, runs, close, scope } = loaded();
+    runs[0]?.answer('one');
+    await turn();
+    let changes = 0;
+    const { check, clear, $unknown } = createRecheck(scope, load, { state: (text) => text.slice(0, 3), onChanged: () => (changes += 1) });
+    const looked = async (on: string | undefined, answer: string | undefined) => {
+      const looking = check(on);
+      const run = runs[runs.length - 1];
+      if (answer === undefined) run?.refuse();
+      else run?.answer(answer);
+      await looking;
+      return $unknown.get();
+    };
+    expect(await looked('one', 'one, again')).to.equal('checked');
+    expect(await looked('one', undefined)).to.equal('ended');
+    expect(await looked(undefined, 'one')).to.equal('checked');
+    expect(changes).to.equal(0);
+    expect(await looked('one', 'two')).to.equal('changed');
+    expect(changes).to.equal(1);
+    // Another order comes on the screen while it looks.
+    const late = check('two');
+    clear();
+    runs[runs.length - 1]?.answer('six');
+    await late;
+    expect([$unknown.get(), changes]).to.deep.equal([undefined, 1]);
     close();
   });
 

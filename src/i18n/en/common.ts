@@ -20,9 +20,15 @@ export const common = {
   brokenTitle: 'Something went wrong',
   broken: 'This screen stopped working. Nothing was sent. Please load it again.',
   unknownTitle: 'We do not know yet whether it went through',
-  unknown: 'The connection was lost before the answer came. We are checking; please do not pay anywhere else until then.',
-  unknownChecked:
-    'We have fetched the latest state. If it still shows the amount as open, you can safely try again: it is never taken twice.',
+  unknown: 'The connection was lost before the answer came. We are looking at the latest state; please do nothing else until then.',
+  unknownUnchecked:
+    'The connection was lost before the answer came, and the latest state could not be fetched. Please check again before you do anything else.',
+  unknownChecked: 'We have fetched the latest state: nothing has changed. You can safely try the same again: it is never done twice.',
+  unknownPerhaps: 'It may have gone through',
+  unknownChanged: 'We have fetched the latest state, and it is not what it was. Please read it before you go on.',
+  unknownEnded: 'The answer was lost, and this is not offered any more. Please look at your order before you try anything else.',
+  staleTitle: 'This may be out of date',
+  stale: 'The latest state could not be fetched. Please check it before you go on.',
   checkAgain: 'Check again',
   choose: 'Choose',
   search: 'Search',

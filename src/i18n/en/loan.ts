@@ -16,5 +16,7 @@ export const loan = {
   agree: 'Agree',
   retentionTitle: 'Point out',
   retentionText: 'Your loan is ready. Do you want to stay and take it?',
+  takenTitle: 'The loan was taken',
+  taken: 'Its page cannot be opened safely, so it was not opened. Please look for the loan among your orders, or contact us.',
   tickFirst: 'Please read the agreement and tick the box first.',
 } as const;

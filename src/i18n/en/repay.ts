@@ -35,8 +35,6 @@ export const repay = {
   leavingTitle: 'The payment page is opening',
   leaving: 'If it does not open, continue there yourself. When you come back, check what is still open.',
   continuePaying: 'Continue to payment',
-  staleTitle: 'This may be out of date',
-  stale: 'The latest state could not be fetched. Please check it before you pay.',
   transferTitle: 'Paid by transfer already?',
   transferField: 'Transfer reference (UTR)',
   transferSubmit: 'Submit UTR',

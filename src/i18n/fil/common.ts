@@ -22,9 +22,17 @@ export const common: Translation<typeof english> = {
   brokenTitle: 'Nagkaroon ng problema',
   broken: 'Huminto ang screen na ito. Walang naipadala. Pakibuksan itong muli.',
   unknownTitle: 'Hindi pa natin alam kung natuloy ito',
-  unknown: 'Naputol ang koneksiyon bago dumating ang sagot. Sinusuri namin; huwag munang magbayad sa iba hanggang matapos ito.',
+  unknown:
+    'Naputol ang koneksiyon bago dumating ang sagot. Tinitingnan namin ang pinakabagong lagay; huwag munang gumawa ng iba hanggang matapos ito.',
+  unknownUnchecked:
+    'Naputol ang koneksiyon bago dumating ang sagot, at hindi nakuha ang pinakabagong lagay. Pakisuri muli bago gumawa ng iba.',
   unknownChecked:
-    'Nakuha na namin ang pinakabagong lagay. Kung hindi pa bayad ang halaga, ligtas na subukan muli: hindi ito kukunin nang dalawang beses.',
+    'Nakuha na namin ang pinakabagong lagay: walang nagbago. Ligtas na subukan muli ang dati: hindi ito mangyayari nang dalawang beses.',
+  unknownPerhaps: 'Maaaring natuloy na ito',
+  unknownChanged: 'Nakuha na namin ang pinakabagong lagay, at iba na ito. Pakibasa muna bago magpatuloy.',
+  unknownEnded: 'Nawala ang sagot, at hindi na ito inaalok. Pakitingnan muna ang iyong order bago sumubok ng iba.',
+  staleTitle: 'Maaaring luma na ito',
+  stale: 'Hindi nakuha ang pinakabagong lagay. Pakisuri muna bago magpatuloy.',
   checkAgain: 'Suriin muli',
   choose: 'Pumili',
   search: 'Maghanap',

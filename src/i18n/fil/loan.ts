@@ -18,5 +18,7 @@ export const loan: Translation<typeof english> = {
   agree: 'Tanggapin',
   retentionTitle: 'Paalala',
   retentionText: 'Handa na ang inyong loan. Gusto ba ninyong manatili at kunin ito?',
+  takenTitle: 'Nakuha na ang loan',
+  taken: 'Hindi ligtas buksan ang pahina nito kaya hindi ito binuksan. Pakihanap ang loan sa iyong mga order, o makipag-ugnayan sa amin.',
   tickFirst: 'Pakibasa ang kasunduan at lagyan muna ng tsek ang kahon.',
 };

@@ -38,8 +38,6 @@ export const repay: Translation<typeof english> = {
   leavingTitle: 'Bumubukas ang pahina ng pagbabayad',
   leaving: 'Kung hindi ito bumukas, kayo na ang magtuloy. Pagbalik ninyo, tingnan kung ano pa ang babayaran.',
   continuePaying: 'Magpatuloy sa pagbabayad',
-  staleTitle: 'Maaaring luma na ito',
-  stale: 'Hindi nakuha ang pinakabagong lagay. Pakisuri muna bago magbayad.',
   transferTitle: 'Nabayaran na sa transfer?',
   transferField: 'Reference ng transfer (UTR)',
   transferSubmit: 'Ipadala ang UTR',

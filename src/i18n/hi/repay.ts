@@ -37,8 +37,6 @@ export const repay: Translation<typeof english> = {
   leavingTitle: 'भुगतान का पेज खुल रहा है',
   leaving: 'अगर न खुले, तो खुद वहाँ आगे बढ़ें। लौटने पर देखें कि क्या बकाया है।',
   continuePaying: 'भुगतान पर आगे बढ़ें',
-  staleTitle: 'यह जानकारी पुरानी हो सकती है',
-  stale: 'ताज़ा स्थिति नहीं मिल सकी। भुगतान से पहले कृपया जाँच लें।',
   transferTitle: 'ट्रांसफ़र से पहले ही दे चुके हैं?',
   transferField: 'ट्रांसफ़र संदर्भ (UTR)',
   transferSubmit: 'UTR भेजें',

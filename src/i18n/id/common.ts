@@ -22,9 +22,16 @@ export const common: Translation<typeof english> = {
   brokenTitle: 'Terjadi kesalahan',
   broken: 'Layar ini berhenti bekerja. Tidak ada yang terkirim. Silakan muat ulang.',
   unknownTitle: 'Kami belum tahu apakah ini berhasil',
-  unknown: 'Koneksi terputus sebelum jawaban tiba. Kami sedang memeriksa; mohon jangan membayar di tempat lain sampai selesai.',
+  unknown: 'Koneksi terputus sebelum jawaban tiba. Kami sedang melihat status terbaru; mohon jangan lakukan hal lain sampai selesai.',
+  unknownUnchecked:
+    'Koneksi terputus sebelum jawaban tiba, dan status terbaru tidak dapat diambil. Silakan periksa lagi sebelum melakukan hal lain.',
   unknownChecked:
-    'Kami sudah mengambil status terbaru. Jika jumlahnya masih belum dibayar, Anda aman mencoba lagi: tidak akan ditagih dua kali.',
+    'Kami sudah mengambil status terbaru: tidak ada yang berubah. Anda aman mencoba hal yang sama lagi: tidak akan dilakukan dua kali.',
+  unknownPerhaps: 'Ini mungkin sudah berhasil',
+  unknownChanged: 'Kami sudah mengambil status terbaru, dan tidak lagi sama. Silakan baca sebelum melanjutkan.',
+  unknownEnded: 'Jawabannya hilang, dan ini tidak ditawarkan lagi. Silakan lihat pesanan Anda sebelum mencoba hal lain.',
+  staleTitle: 'Ini mungkin bukan yang terbaru',
+  stale: 'Status terbaru tidak dapat diambil. Silakan periksa sebelum melanjutkan.',
   checkAgain: 'Periksa lagi',
   choose: 'Pilih',
   search: 'Cari',

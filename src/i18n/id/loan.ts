@@ -18,5 +18,7 @@ export const loan: Translation<typeof english> = {
   agree: 'Setuju',
   retentionTitle: 'Perhatian',
   retentionText: 'Pinjaman Anda sudah siap. Ingin tetap di sini dan mengambilnya?',
+  takenTitle: 'Pinjaman sudah diambil',
+  taken: 'Halamannya tidak aman dibuka, jadi tidak dibuka. Silakan cari pinjaman di daftar pesanan Anda, atau hubungi kami.',
   tickFirst: 'Silakan baca perjanjian dan centang kotaknya dulu.',
 };

@@ -37,8 +37,6 @@ export const repay: Translation<typeof english> = {
   leavingTitle: 'Halaman pembayaran sedang dibuka',
   leaving: 'Jika tidak terbuka, lanjutkan sendiri ke sana. Setelah kembali, periksa sisa tagihan.',
   continuePaying: 'Lanjut ke pembayaran',
-  staleTitle: 'Ini mungkin bukan yang terbaru',
-  stale: 'Status terbaru tidak dapat diambil. Silakan periksa sebelum membayar.',
   transferTitle: 'Sudah bayar lewat transfer?',
   transferField: 'Referensi transfer (UTR)',
   transferSubmit: 'Kirim UTR',

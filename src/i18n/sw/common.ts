@@ -51,9 +51,16 @@ export const common: Translation<typeof english> = {
   brokenTitle: 'Kuna hitilafu imetokea',
   broken: 'Ukurasa huu umekwama. Hakuna kilichotumwa. Tafadhali ufungue tena.',
   unknownTitle: 'Bado hatujui kama imefanikiwa',
-  unknown: 'Mtandao ulikatika kabla jibu halijafika. Tunahakiki sasa; tafadhali usilipe kwa njia nyingine hadi tutakapomaliza.',
+  unknown: 'Mtandao ulikatika kabla jibu halijafika. Tunaangalia hali ya sasa; tafadhali usifanye lingine hadi tutakapomaliza.',
+  unknownUnchecked:
+    'Mtandao ulikatika kabla jibu halijafika, na hatukuweza kupata hali ya sasa. Tafadhali hakiki tena kabla ya kufanya lingine.',
   unknownChecked:
-    'Tumeangalia hali ya sasa. Kama kiasi bado kinaonekana hakijalipwa, unaweza kujaribu tena bila wasiwasi: hakikatwi mara mbili.',
+    'Tumeangalia hali ya sasa: hakuna kilichobadilika. Unaweza kujaribu tena jambo lile lile bila wasiwasi: halifanyiki mara mbili.',
+  unknownPerhaps: 'Huenda imefanikiwa',
+  unknownChanged: 'Tumeangalia hali ya sasa, na si kama ilivyokuwa. Tafadhali isome kabla ya kuendelea.',
+  unknownEnded: 'Jibu lilipotea, na huduma hii haipatikani tena. Tafadhali angalia mkopo wako kabla ya kujaribu lingine.',
+  staleTitle: 'Huenda taarifa hizi si za sasa',
+  stale: 'Hatukuweza kupata hali ya sasa. Tafadhali hakiki kabla ya kuendelea.',
   checkAgain: 'Hakiki tena',
   choose: 'Chagua',
   search: 'Tafuta',

@@ -18,5 +18,7 @@ export const loan: Translation<typeof english> = {
   agree: 'Kubali',
   retentionTitle: 'Kumbuka',
   retentionText: 'Mkopo wako uko tayari. Unataka kubaki na kuuchukua?',
+  takenTitle: 'Mkopo umechukuliwa',
+  taken: 'Ukurasa wake si salama kufungua, kwa hiyo haujafunguliwa. Tafadhali utafute mkopo kwenye mikopo yako, au wasiliana nasi.',
   tickFirst: 'Tafadhali soma mkataba kwanza, kisha weka tiki kwenye kisanduku.',
 };

@@ -37,8 +37,6 @@ export const repay: Translation<typeof english> = {
   leavingTitle: 'Ukurasa wa malipo unafunguka',
   leaving: 'Usipofunguka, endelea mwenyewe kwenye ukurasa huo. Ukirudi, angalia kiasi kilichobaki.',
   continuePaying: 'Endelea kulipa',
-  staleTitle: 'Huenda taarifa hizi si za sasa',
-  stale: 'Hatukuweza kupata hali ya sasa. Tafadhali hakiki kabla ya kulipa.',
   transferTitle: 'Umeshalipa kwa kuhamisha pesa?',
   transferField: 'Namba ya muamala (UTR)',
   transferSubmit: 'Tuma UTR',

@@ -18,5 +18,7 @@ export const loan: Translation<typeof english> = {
   agree: '同意',
   retentionTitle: '温馨提示',
   retentionText: '您的借款已准备好。要留下来完成借款吗？',
+  takenTitle: '贷款已办理',
+  taken: '其页面无法安全打开，因此没有打开。请在您的订单中查看该贷款，或联系我们。',
   tickFirst: '请先阅读协议并勾选。',
 };

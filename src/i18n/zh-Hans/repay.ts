@@ -37,8 +37,6 @@ export const repay: Translation<typeof english> = {
   leavingTitle: '正在打开付款页面',
   leaving: '如果没有打开，请自行继续。返回后请查看还有哪些款项未付。',
   continuePaying: '继续付款',
-  staleTitle: '内容可能不是最新的',
-  stale: '无法获取最新状态。付款前请先核实。',
   transferTitle: '已通过转账付款？',
   transferField: '转账参考号 (UTR)',
   transferSubmit: '提交 UTR',

@@ -16,6 +16,10 @@ export interface LoanConfirmClassicReady extends Loaded {
   readonly busy: boolean;
   readonly canTake: boolean;
   readonly unknown: Unknown | undefined;
+  /** What is on screen is old, and fetching it anew failed: the borrower may ask again. */
+  readonly stale: boolean;
+  /** The loan was taken, but its page may not be followed. */
+  readonly stuck: boolean;
   readonly promo: { readonly text: string; readonly button: string | undefined } | undefined;
 }
 
@@ -34,6 +38,8 @@ export function readyLoan(
     busy: false,
     canTake: agreed,
     unknown: undefined,
+    stale: false,
+    stuck: false,
     promo: undefined,
   };
 }

@@ -4,7 +4,7 @@ import type { Agreement } from '../../api/endpoints/loan.js';
 import type { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
-import { createRecheck, createStanding } from '../../session/money-move.js';
+import { createRecheck, createStanding, maySend, moneyLock } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
 import { readyLoan, type Loaded, type LoanConfirmClassicReady } from './loan-confirm-classic.ready.js';
 
@@ -25,13 +25,13 @@ export interface LoanConfirmClassicModel {
   closePromo(): void;
 }
 
-const action = 'loan-confirm-classic.take';
-
 /** Spec 2 "Loan confirmation", the older variant; screens.md, loan-confirm-classic. */
 export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: ReadableAtom<LoanConfirmClassicParams>): LoanConfirmClassicModel {
   const $productId = computed($params, (params) => params.productId);
   const $ticked = atom(scope.config().policy?.consentTicked ?? true);
   const $taken = atom<string | undefined>();
+  /** The product whose new order may not be followed. */
+  const $stuck = atom<string | undefined>();
   /** The pop-up of a product opens once. */
   const $promoSeen = atom<string | undefined>();
 
@@ -49,37 +49,42 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
       return { loan, agreements: agreements.list };
     },
   });
-  const recheck = createRecheck(scope, load);
-  const { $stands } = createStanding(scope, load, ({ loan }) => loan);
+  const state = ({ loan }: Loaded) => loan;
+  const recheck = createRecheck(scope, load, { state });
+  const { $stands } = createStanding(scope, load, state);
+  const action = () => `loan-confirm-classic.take.${$productId.get()}`;
   scope.onClose($productId.listen(recheck.clear));
 
   const $view = computed(
-    [load.$load, $ticked, $taken, $promoSeen, recheck.$unknown, scope.$held, $productId, $stands],
-    (loaded, ticked, taken, promoSeen, unknown, held, productId, stands): LoanConfirmClassicView => {
+    [load.$load, $ticked, $taken, $promoSeen, recheck.$unknown, scope.$held, $productId, $stands, $stuck],
+    (loaded, ticked, taken, promoSeen, unknown, held, productId, stands, stuck): LoanConfirmClassicView => {
       if (loaded.state !== 'ready') return loaded;
       const { loan } = loaded.data;
       const ready = readyLoan(loaded.data, scope.config(), ticked);
       return {
         ...ready,
-        busy: held.has(action),
+        busy: held.has(action()) || held.has(moneyLock({ productId })),
         unknown,
-        canTake: ready.ticked && loaded.fresh && stands && taken !== productId && (unknown === undefined || unknown === 'checked'),
+        stuck: stuck === productId && taken === productId,
+        stale: loaded.error !== undefined && unknown === undefined,
+        canTake: ready.ticked && loaded.fresh && stands && taken !== productId && maySend(unknown),
         promo: loan.NewPopMsg && promoSeen !== productId ? { text: loan.NewPopMsg, button: loan.NewButtonMsg } : undefined,
       };
     },
   );
 
-  async function push({ loan }: Loaded): Promise<void> {
+  async function push(loaded: Loaded): Promise<void> {
     const productId = $productId.get();
+    const { loan } = loaded;
     const outcome = await scope.move(classicPush, { productId, amount: toMajor(loan.amount) }, loan);
     if (outcome.state === 'done') {
-      recheck.clear();
+      if (productId === $productId.get()) recheck.clear();
       $taken.set(productId);
       const { url } = outcome.answer;
       scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' });
-      scope.follow(url, 'url', { replace: true });
+      if (!scope.follow(url, 'url', { replace: true })) $stuck.set(productId);
     } else if (outcome.state === 'refused') scope.tell(outcome.error);
-    else if (outcome.state === 'unknown' && productId === $productId.get()) await recheck.check();
+    else if (outcome.state === 'unknown' && productId === $productId.get()) await recheck.check(loaded);
   }
 
   const closePromo = () => $promoSeen.set($productId.get());
@@ -103,9 +108,9 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
       if (view.state !== 'ready') return;
       closePromo();
       if (!view.ticked) scope.toast('info', scope.t('tickFirst'));
-      else if (view.canTake) await scope.once(action, () => push(view));
+      else if (view.canTake) await scope.once(action(), () => push(view));
     },
-    recheck: recheck.check,
+    recheck: () => recheck.check(),
     async openAgreement({ position }) {
       const productId = $productId.get();
       await scope.once(`loan-confirm-classic.agreement.${position}`, async () => {

@@ -18,12 +18,19 @@ export interface LoanConfirmReady extends Loaded {
   readonly canTake: boolean;
   readonly taken: boolean;
   readonly unknown: Unknown | undefined;
+  /** What is on screen is old, and fetching it anew failed: the borrower may ask again. */
+  readonly stale: boolean;
+  /** The loan was taken, but its page may not be followed. */
+  readonly stuck: boolean;
   readonly dialog:
     { readonly at: 'retention' } | { readonly at: 'agreement'; readonly url: string | undefined; readonly sandbox: string } | undefined;
 }
 
 /** Where there is nothing to agree to, there is no row to tick. */
 export const agreed = (loaded: Loaded, ticked: boolean): boolean => ticked || loaded.agreements.length === 0;
+
+/** The loan as it may be taken: signed addresses are others with every answer. */
+export const stateOf = ({ loan: { productLogo: _logo, popAgreementUrl: _agreement, ...loan } }: Loaded): unknown => loan;
 
 /** A loan as it is shown first, before anything was done with it. */
 export function readyLoan(loaded: Loaded, { currencySymbol, policy }: Config): LoanConfirmReady {
@@ -38,6 +45,8 @@ export function readyLoan(loaded: Loaded, { currencySymbol, policy }: Config): L
     busy: false,
     taken: false,
     unknown: undefined,
+    stale: false,
+    stuck: false,
     canTake: ticked,
     dialog: undefined,
   };

@@ -3,9 +3,9 @@ import { contractJump, contracts, loanConfirm, loanPush, type Agreement } from '
 import { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
-import { createRecheck, createStanding } from '../../session/money-move.js';
+import { createRecheck, createStanding, maySend, moneyLock } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
-import { agreed, readyLoan, type Loaded, type LoanConfirmReady } from './loan-confirm.ready.js';
+import { agreed, readyLoan, stateOf, type Loaded, type LoanConfirmReady } from './loan-confirm.ready.js';
 
 export interface LoanConfirmParams {
   readonly productId: string;
@@ -26,13 +26,15 @@ export interface LoanConfirmModel {
   stay(): void;
 }
 
-const action = 'loan-confirm.take';
-
 /** Spec 2 "Loan confirmation (v3)" and 4 "Loan confirm". */
 export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<LoanConfirmParams>): LoanConfirmModel {
   const $productId = computed($params, (params) => params.productId);
   const $ticked = atom(scope.config().policy?.consentTicked ?? true);
-  const $taken = atom(false);
+  /** The product whose loan was taken. */
+  const $taken = atom<string | undefined>();
+  /** The product whose new order may not be followed. */
+  const $stuck = atom<string | undefined>();
+  const action = () => `loan-confirm.take.${$productId.get()}`;
   const $agreementOpen = atom(false);
   const $retentionOpen = atom(false);
 
@@ -46,33 +48,44 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
         scope.call(loanConfirm, { productId }, { signal }),
         scope.call(contracts, { productId, scene: 3 }, { signal }),
       ]);
+      if (signal.aborted) return { loan, agreements: [] };
       if (loan.popAgreementUrl && loan.popAgreementUrl !== shownUrl) {
         $agreementOpen.set(true);
         if (!scope.safe(loan.popAgreementUrl)) scope.report(new LoanError('contract', 'popAgreementUrl', { code: 'url' }));
       }
-      $taken.set(false);
+      $taken.set(undefined);
       return { loan, agreements: agreements.list };
     },
   });
-  const recheck = createRecheck(scope, load);
-  const { $stands } = createStanding(scope, load, ({ loan }) => loan);
+  const recheck = createRecheck(scope, load, { state: stateOf });
+  const { $stands } = createStanding(scope, load, stateOf);
   let shownUrl: string | undefined;
+  scope.onClose(
+    $productId.listen(() => {
+      recheck.clear();
+      $agreementOpen.set(false);
+      $retentionOpen.set(false);
+    }),
+  );
 
   const $view = computed(
-    [load.$load, $ticked, $taken, $agreementOpen, $retentionOpen, recheck.$unknown, scope.$held, $stands],
-    (loaded, ticked, taken, agreementOpen, retentionOpen, unknown, held, stands): LoanConfirmView => {
+    [load.$load, $ticked, $taken, $agreementOpen, $retentionOpen, recheck.$unknown, scope.$held, $stands, $stuck],
+    (loaded, ticked, taken, agreementOpen, retentionOpen, unknown, held, stands, stuck): LoanConfirmView => {
       if (loaded.state !== 'ready') return loaded;
       const { loan } = loaded.data;
-      const busy = held.has(action);
+      const productId = $productId.get();
+      const busy = held.has(action()) || held.has(moneyLock({ productId }));
       return {
         ...readyLoan(loaded.data, scope.config()),
         logo: scope.safeImage(loan.productLogo, 'productLogo'),
         bankHref: scope.link('bindBank', bankParams()),
         ticked: agreed(loaded.data, ticked),
         busy,
-        taken,
+        taken: taken === productId,
         unknown,
-        canTake: agreed(loaded.data, ticked) && loaded.fresh && stands && !taken && (unknown === undefined || unknown === 'checked'),
+        stuck: stuck === productId && taken === productId,
+        stale: loaded.error !== undefined && unknown === undefined,
+        canTake: agreed(loaded.data, ticked) && loaded.fresh && stands && taken !== productId && maySend(unknown),
         dialog: retentionOpen
           ? { at: 'retention' }
           : agreementOpen
@@ -93,17 +106,17 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
     const outcome = await scope.move(
       loanPush,
       { amount: toMajor(loan.amount), periods: loan.periods, termUnit: loan.termUnit, productId },
-      loan,
+      stateOf(view),
     );
     if (outcome.state === 'done') {
-      recheck.clear();
-      $taken.set(true);
+      if (productId === $productId.get()) recheck.clear();
+      $taken.set(productId);
       const url = outcome.answer.lendDetailsUrl;
       scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' });
       scope.native('confirmPoint', { event: 'loanConfirm', productId });
-      scope.follow(url, 'lendDetailsUrl', { replace: true, carry: true, params: { from: 'confirm' } });
+      if (!scope.follow(url, 'lendDetailsUrl', { replace: true, carry: true, params: { from: 'confirm' } })) $stuck.set(productId);
     } else if (outcome.state === 'refused') scope.tell(outcome.error);
-    else if (outcome.state === 'unknown') await recheck.check();
+    else if (outcome.state === 'unknown' && productId === $productId.get()) await recheck.check(view);
   }
 
   scope.onBack(() => {
@@ -121,9 +134,9 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
       const view = $view.get();
       if (view.state !== 'ready') return;
       if (!view.ticked) scope.toast('info', scope.t('tickFirst'));
-      else if (view.canTake) await scope.once(action, () => push(view));
+      else if (view.canTake) await scope.once(action(), () => push(view));
     },
-    recheck: recheck.check,
+    recheck: () => recheck.check(),
     async openAgreement(agreement) {
       const productId = $productId.get();
       await scope.once(`loan-confirm.agreement.${agreement.position}`, async () => {

@@ -4,7 +4,7 @@ import type { BankCard } from '../../api/endpoints/repayment.js';
 import { asLoanError, type LoanError } from '../../api/errors.js';
 import { errorText } from '../../session/error-text.js';
 import { createLoad } from '../../session/load.js';
-import { createRecheck, createStanding, moneyLock } from '../../session/money-move.js';
+import { createRecheck, createStanding, maySend, moneyLock } from '../../session/money-move.js';
 import { $hash } from '../../session/page.js';
 import type { Scope } from '../../session/scope.js';
 import { createCodes } from './parts/code.store.js';
@@ -89,8 +89,9 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       return loaded;
     },
   });
-  const recheck = createRecheck(scope, load);
-  const standing = createStanding(scope, load, (loaded) => (loaded.at === 'cards' ? stateOf(loaded) : loaded.at));
+  const state = (loaded: Loaded) => (loaded.at === 'cards' ? stateOf(loaded) : loaded.at);
+  const recheck = createRecheck(scope, load, { state, onChanged: () => $cardId.set(undefined) });
+  const standing = createStanding(scope, load, state);
 
   const $view = computed(
     [load.$load, $place, $cardId, $doing, $leaving, $paid, recheck.$unknown, codes.$dialog, scope.$held, standing.$stands],
@@ -105,7 +106,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
         chosen: data.cards.find((card) => card.id === cardId),
         busy: held.has(action()) || held.has(moneyLock({ orderId: orderId() })),
         doing,
-        canPay: now.fresh && stands && leaving === undefined && (unknown === undefined || unknown === 'checked'),
+        canPay: now.fresh && stands && leaving === undefined && maySend(unknown),
         unknown,
         stale: now.error !== undefined && unknown === undefined,
         leaving: leaving !== undefined,

@@ -5,7 +5,7 @@ import { formatCents, type Cents } from '../../lib/money.js';
 import { telephone, type Telephone } from '../../lib/telephone.js';
 import type { Transfer } from '../../session/transfer.js';
 import { firstPayment, type WalletPayment } from '../../session/wallet-pay.js';
-import { canSelectFirst, chosenAmount, type Selection } from './parts/amount.js';
+import { canSelectFirst, capped, chosenAmount, type Selection } from './parts/amount.js';
 
 /** One installment as it is shown. */
 export interface InstallmentRow {
@@ -28,6 +28,8 @@ export interface RepayInstallmentShown {
   readonly all: boolean;
   /** The modified amount as it is typed; `undefined` while the selection says it. */
   readonly typed: string | undefined;
+  /** Counts how often the amount was begun to be modified, or left as it was: the focus goes there each time. */
+  readonly edits: number;
   readonly placeholder: string;
   readonly amount: Cents | null;
   readonly amountText: string;
@@ -40,6 +42,7 @@ export interface RepayInstallmentShown {
 export interface RepayInstallmentNow {
   readonly selection?: Selection;
   readonly typed?: string | undefined;
+  readonly edits?: number;
   readonly payment?: WalletPayment;
   readonly shown?: { readonly due: Shown; readonly paid: Shown };
 }
@@ -48,8 +51,10 @@ export interface RepayInstallmentNow {
 export function readyPlan(
   plan: InstallmentPlan,
   { currencySymbol: symbol = 'TZS' }: Config,
-  { selection = 'first', typed, payment, shown }: RepayInstallmentNow = {},
+  { selection = 'first', typed: entered, edits = 0, payment, shown }: RepayInstallmentNow = {},
 ): RepayInstallmentShown {
+  // The most that may be paid may be less than when it was typed.
+  const typed = entered === undefined ? undefined : capped(entered, plan.amountMax);
   const { repayWaitDetail: due, repayYetDetail: paid } = plan.repayPlanDetail;
   const amount = chosenAmount(plan, selection, typed);
   const limits = [plan.amountMin, plan.amountMax].map((limit) => (limit === undefined ? '' : formatCents(limit)));
@@ -74,6 +79,7 @@ export function readyPlan(
     paid: listed(paid, shown?.paid ?? shownFirst(paid.length), row),
     all: selection === 'all',
     typed,
+    edits,
     placeholder: limits.some(Boolean) ? limits.join(' ~ ') : '',
     amount,
     amountText: amount === null ? '--' : formatCents(amount),

@@ -42,6 +42,7 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
   const ids = () => ({ productId: $params.get().productId, orderId: $params.get().orderId });
   const $selection = atom<Selection>('first');
   const $typed = atom<string | undefined>();
+  const $edits = atom(0);
 
   const load = createLoad<InstallmentPlan>(scope, {
     where: installmentPlan.name,
@@ -49,6 +50,10 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
     onReturn: true,
     run: (signal) => scope.call(installmentPlan, ids(), { signal }),
   });
+  const edit = (typed: string | undefined) => {
+    $typed.set(typed);
+    $edits.set($edits.get() + 1);
+  };
   const select = (selection: Selection) => {
     $selection.set(selection);
     $typed.set(undefined);
@@ -77,11 +82,11 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
 
   const $shown = computed([dueWindow.$shown, paidWindow.$shown], (due, paid) => ({ due, paid }));
   const $view = computed(
-    [load.$load, $selection, $typed, payment.$payment, transfer.$transfer, $shown],
-    (now, selection, typed, paying, handing, rows): RepayInstallmentView =>
+    [load.$load, $selection, $typed, $edits, payment.$payment, transfer.$transfer, $shown],
+    (now, selection, typed, edits, paying, handing, rows): RepayInstallmentView =>
       now.state === 'ready'
         ? {
-            ...readyPlan(now.data, scope.config(), { selection, typed, payment: paying, shown: rows }),
+            ...readyPlan(now.data, scope.config(), { selection, typed, edits, payment: paying, shown: rows }),
             transfer: now.data.showSubmitUtr ? handing : undefined,
           }
         : now,
@@ -111,10 +116,10 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
     },
     modify() {
       payment.seen();
-      $typed.set('');
+      edit('');
     },
     typeAmount: (text) => $typed.set(capped(text, shown()?.plan.amountMax)),
-    keepAmount: () => $typed.set(undefined),
+    keepAmount: () => edit(undefined),
     async pay() {
       const view = shown();
       if (view) await payment.pay(view.amount);

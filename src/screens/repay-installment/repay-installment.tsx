@@ -67,6 +67,7 @@ export function RepayInstallment(props: Props) {
         />
       ) : null}
       {payment.gap ? <FocusOn id={focusIds[payment.gap]} turn={payment.gaps} /> : null}
+      <FocusOn id={view.typed === undefined ? 'modify' : 'amount'} turn={view.edits} />
     </>
   );
 }
@@ -79,7 +80,7 @@ function Banner({ view, model, t }: Props) {
         <>
           <div className="installment-banner__row">
             <span className="installment-banner__label">{t('amountToPay')}</span>
-            <Button kind="plain" onPress={model.modify}>
+            <Button id="modify" kind="plain" onPress={model.modify}>
               {t('modifyAmount')}
             </Button>
           </div>

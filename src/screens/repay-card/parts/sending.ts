@@ -6,6 +6,7 @@ import type { Outcome, Scope } from '../../../session/scope.js';
 import { stateOf, type CardsReady } from '../repay-card.ready.js';
 import type { CodeDialog, Codes } from './code.store.js';
 import { orderHash } from './place.js';
+import type { Loaded } from './sources.js';
 
 /** A payment that went through on this page. */
 export interface Paid {
@@ -23,7 +24,7 @@ interface Ground {
   readonly $paid: WritableAtom<Paid | undefined>;
   readonly $leaving: WritableAtom<string | undefined>;
   readonly codes: Codes;
-  readonly recheck: Recheck;
+  readonly recheck: Recheck<Loaded>;
   readonly reload: () => Promise<unknown>;
 }
 
@@ -38,12 +39,12 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
   }
 
   /** What is the same for every way to pay: a refusal in words, and the look at the order when nobody knows. */
-  async function notDone<T>(outcome: Outcome<T>): Promise<void> {
+  async function notDone<T>(outcome: Outcome<T>, view: CardsReady): Promise<void> {
     if (outcome.state === 'refused') {
       recheck.clear();
       const { error } = outcome;
       await told(error.serverMessage || error.renewed ? errorText(scope.t, error) : scope.t('payFailed'));
-    } else if (outcome.state === 'unknown') await recheck.check();
+    } else if (outcome.state === 'unknown') await recheck.check(view);
   }
 
   function finish(order: string, recordId: string, amount: number): void {
@@ -79,7 +80,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
       recheck.clear();
       codes.sent({ recordId: outcome.answer.repayRecordId, cardId: card.id });
       if (sendMsg) scope.toast('success', scope.t('codeSent'));
-    } else await notDone(outcome);
+    } else await notDone(outcome, view);
   }
 
   async function confirm(view: CardsReady, { recordId, code }: CodeDialog): Promise<void> {
@@ -101,7 +102,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
       await told(scope.t('paidTwice'));
     } else {
       if (outcome.error.kind === 'network') scope.toast('fail', scope.t('networkError'));
-      await notDone(outcome);
+      await notDone(outcome, view);
     }
   }
 
@@ -110,7 +111,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     const payload = { userId: scope.$session.get().userId ?? '', orderId: order, amount: view.amount };
     const outcome = await scope.move(repaymentThirdParty, payload, stateOf(view));
     if (order !== orderId()) return;
-    if (outcome.state !== 'done') return notDone(outcome);
+    if (outcome.state !== 'done') return notDone(outcome, view);
     recheck.clear();
     scope.emit('loan-repaid', { tradeNo: '', repayType: 'PAY_URL', amount: view.amount });
     const { redirectUrl } = outcome.answer;
