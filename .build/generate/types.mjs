@@ -30,6 +30,23 @@ const eventsInterface = (name, events, parent) =>
 const fieldsOf = (attributes, optional = '') =>
   attributes.map(({ property, type, doc }) => `${comment(doc, '  ')}  ${property}${optional}: ${type} | undefined;\n`).join('');
 
+/** Every event of the elements once: what several tell is either of it, in the words of each. */
+function everyEvent(elements) {
+  const found = new Map();
+  for (const { tag, events } of elements) {
+    for (const { name, detail, doc } of events) {
+      const { details, docs } = found.get(name) ?? found.set(name, { details: new Set(), docs: new Map() }).get(name);
+      details.add(detail);
+      docs.set(doc, [...(docs.get(doc) ?? []), `\`<${tag}>\``]);
+    }
+  }
+  return [...found].map(([name, { details, docs }]) => ({
+    name,
+    detail: [...details].join(' | '),
+    doc: [...docs].map(([doc, tags]) => `${tags.join(', ')}: ${doc}`).join(' '),
+  }));
+}
+
 /** `npm/index.d.ts`: the configuration, and what all elements share. */
 export function indexTypes({ config, shared, elements }) {
   return `${config.length > 0 ? comment("The page's configuration: every key is optional.") : ''}export interface Config {
@@ -40,6 +57,14 @@ export declare function configure(part: Config): void;
 
 /** The events every element has. All bubble and are composed. */
 ${eventsInterface('LoanCommonEvents', shared.events)}
+/** The events of all elements, for whatever is around them. */
+${eventsInterface('LoanEvents', everyEvent(elements), 'LoanCommonEvents')}
+declare global {
+  /** What a document, a window and every HTML element hear. */
+  interface GlobalEventHandlersEventMap extends LoanEvents {}
+  interface ShadowRootEventMap extends LoanEvents {}
+}
+
 /** What every element has: attributes as properties, and \`reload()\`. */
 export interface LoanElement extends HTMLElement {
 ${fieldsOf(shared.attributes)}  /** The title of the screen in the element's language. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -42,6 +42,17 @@ element.addEventListener('loan-error', (event) => {
   return [kind, number, tag];
 });
 document.querySelector('loan-confirm')?.reload();
+declare const container: HTMLDivElement & { shadowRoot: ShadowRoot };
+document.addEventListener('loan-confirmed', (event) => event.detail.url.length);
+document.removeEventListener('loan-confirmed', (event) => event.detail.url.length);
+window.addEventListener('loan-navigate', (event) => event.detail.route?.length);
+window.addEventListener('loan-session-expired', ({ detail }) => detail.renew({ sessionId: 's' }));
+container.addEventListener('loan-rated', (event) => event.detail.stars.toFixed());
+container.shadowRoot.addEventListener('loan-repaid', (event) => event.detail.amount.toFixed());
+// @ts-expect-error: no such detail
+document.addEventListener('loan-confirmed', (event) => event.detail.nothing);
+// @ts-expect-error: no such detail
+window.addEventListener('loan-toast', (event) => event.detail.nothing);
 export const title: string = new LoanConfirmElement().screenTitle;
 `;
 
@@ -66,7 +77,25 @@ export const unknown = <loan-nothing />;
 const PAGE = `
 import 'loan-elements-page/elements/loan-confirm.js';
 export const id: string | undefined = document.querySelector('loan-confirm')?.productId;
+document.addEventListener('loan-confirmed', (event) => event.detail.productId.length);
 `;
+
+const LOADER = `
+import { configure } from 'loan-elements-page/loan-elements.js';
+configure({ theme: 'dark' });
+window.addEventListener('loan-confirmed', (event) => event.detail.productId.length);
+`;
+
+/** Each is a project of its own: what one imports, another does not know. README's code stands in it as it is. */
+const files: ReadonlyMap<string, string> = new Map([
+  ['plain.ts', PLAIN],
+  ['react.tsx', REACT],
+  ['page.ts', PAGE],
+  ['loader.ts', LOADER],
+  ...Array.from(readFileSync('README.md', 'utf8').matchAll(/^```([tj]sx?)\n([^]*?)^```$/gm), ([, kind = '', code = ''], at) => {
+    return [`readme-${at + 1}.${kind.replace('j', 't')}`, code] as const;
+  }),
+]);
 
 describe('the types of the package', () => {
   let project = '';
@@ -78,15 +107,17 @@ describe('the types of the package', () => {
     for (const name of ['@types/react', 'react'])
       symlinkSync(path.resolve('test/react-19/node_modules', name), path.join(project, 'node_modules', name));
     symlinkSync(path.resolve('node_modules/csstype'), path.join(project, 'node_modules/csstype'));
-    writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, include: ['*.ts', '*.tsx'] }));
-    writeFileSync(path.join(project, 'plain.ts'), PLAIN);
-    writeFileSync(path.join(project, 'react.tsx'), REACT);
-    writeFileSync(path.join(project, 'page.ts'), PAGE);
+    for (const [name, code] of files) writeFileSync(path.join(project, name), code);
   });
   after(() => rmSync(project, { recursive: true, force: true }));
 
-  it('hold in plain TypeScript, in React and on a page, and refuse what is wrong', () => {
-    const { stdout, status } = spawnSync(path.resolve('node_modules/.bin/tsc'), ['-p', project], { encoding: 'utf8' });
-    assert.equal(status, 0, stdout);
-  });
+  it('are shown in README', () => assert.ok(files.has('readme-1.ts')));
+
+  for (const name of files.keys()) {
+    it(`hold in ${name}, and refuse what is wrong`, () => {
+      writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, files: [name] }));
+      const { stdout, status } = spawnSync(path.resolve('node_modules/.bin/tsc'), ['-p', project], { encoding: 'utf8' });
+      assert.equal(status, 0, stdout);
+    });
+  }
 });
