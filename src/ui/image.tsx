@@ -2,6 +2,7 @@ import './image.css';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 import { Icon } from './icon.js';
+import { pictured } from './pictured.js';
 
 export interface ImagesProps {
   /** What the images are, for a screen reader. */
@@ -10,7 +11,7 @@ export interface ImagesProps {
   sources: readonly (string | undefined)[];
   /** The name of the n-th image, from 1. */
   nameOf: (n: number) => string;
-  /** What is said in place of an image that may not be shown. */
+  /** What is said in place of an image that may not be shown, or does not come. */
   refused: string;
   onOpen: (index: number) => void;
 }
@@ -20,7 +21,7 @@ export function Images({ label, sources, nameOf, refused, onOpen }: ImagesProps)
   return (
     <ul className="images" aria-label={label}>
       {sources.map((src, index) => (
-        <li className="images__item" key={index}>
+        <li className="images__item" key={index} ref={pictured}>
           {src ? (
             <button type="button" className="images__open" part="button" aria-haspopup="dialog" onClick={() => onOpen(index)}>
               <img
@@ -32,12 +33,11 @@ export function Images({ label, sources, nameOf, refused, onOpen }: ImagesProps)
                 referrerPolicy="no-referrer"
               />
             </button>
-          ) : (
-            <span className="images__refused">
-              <Icon name="alert" size={20} />
-              {refused}
-            </span>
-          )}
+          ) : null}
+          <span className="images__refused">
+            <Icon name="alert" size={20} />
+            {refused}
+          </span>
         </li>
       ))}
     </ul>

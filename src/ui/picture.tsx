@@ -1,12 +1,12 @@
 import './picture.css';
+import { pictured } from './pictured.js';
 
-/** A logo whose url passed the image rule; its letter where there is none. */
+/** A logo whose url passed the image rule; its letter where there is none, or where it does not come. */
 export function Logo({ src, name }: { src: string | undefined; name: string }) {
-  return src ? (
-    <img className="logo" src={src} alt="" width="44" height="44" decoding="async" referrerPolicy="no-referrer" />
-  ) : (
-    <span className="logo logo--letter" aria-hidden="true">
+  return (
+    <span className="logo" aria-hidden="true" ref={pictured}>
       {Array.from(name.trim())[0] ?? '•'}
+      {src ? <img className="logo__image" src={src} alt="" decoding="async" referrerPolicy="no-referrer" /> : null}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import './upload.css';
 import { Icon } from './icon.js';
+import { pictured } from './pictured.js';
 
 /** An image on its way: `share` is from 0 to 1 while it is sent. */
 export interface UploadItem {
@@ -83,7 +84,9 @@ function Item({
   return (
     <li className="upload__item">
       <span className={`upload__tile upload__tile--${item.at}`}>
-        {item.preview ? <img className="upload__image" src={item.preview} alt={item.name} referrerPolicy="no-referrer" /> : null}
+        {item.preview ? (
+          <img className="upload__image" src={item.preview} alt={item.name} referrerPolicy="no-referrer" ref={pictured} />
+        ) : null}
         {going ? (
           <span
             className="upload__bar"

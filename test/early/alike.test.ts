@@ -27,8 +27,8 @@ const given: Readonly<Record<string, string>> = {
   amount: '120000',
 };
 
-/** What a carousel does to its slides once they stand is no drawing. */
-const moved = /^data-live=|^style=(?:transform|$)/;
+/** What a carousel does to its slides once they stand, and what becomes of an image, is no drawing. */
+const moved = /^data-(?:live|broken)=|^style=(?:transform|$)/;
 
 /** Everything that stands in a root, line by line: attributes in one order, texts as the nodes they are. */
 function linesOf(node: Node, depth = ''): string[] {

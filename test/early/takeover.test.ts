@@ -153,6 +153,19 @@ describe('when React takes over', () => {
     await waitUntil(() => !root.querySelector('dialog'));
   });
 
+  it('an image that did not come before stays hidden behind its letter, and one that comes later is shown', async () => {
+    api.on('loanConfirm', ok({ ...loan, productLogo: 'data:image/png;base64,AAAA' }));
+    const { find, takeOver } = await confirm();
+    const image = find<HTMLImageElement>('.logo img');
+    const shown = () => image.clientHeight > 0;
+    await waitUntil(() => !shown(), 'the letter');
+    await takeOver();
+    expect(find('.logo img')).to.equal(image);
+    expect([shown(), find('.logo').textContent]).to.deep.equal([false, 'P']);
+    image.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+    await waitUntil(shown, 'the image');
+  });
+
   it('what somebody changed in between is drawn anew, once', async () => {
     const { find, takeOver, root } = await confirm();
     find('.page').firstChild?.remove();

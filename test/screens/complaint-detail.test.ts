@@ -3,7 +3,8 @@ import contract from '../../elements/complaint-detail.js';
 import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
 import { mount, type Screen } from '../kit/screen.js';
 
-const picture = 'https://cdn.example/a.png';
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAAAAACoWZBhAAAAFklEQVR4nGP4////fwYGBgYGBgYGGgAAx3gF+2Ze5aYAAAAASUVORK5CYII=';
 const detail = {
   type: 'Collection',
   sonType: 'Rude language',
@@ -72,6 +73,17 @@ describe('<complaint-detail>', () => {
     expect(back).to.equal(true);
     await screen.until(() => dialog(screen) === null);
     expect(Reflect.apply(Reflect.get(window, 'nativeBack'), window, [])).to.equal(false);
+  });
+
+  it('says so in place of an image that does not come, and enlarges it no more', async () => {
+    const screen = await open({ images: [picture, 'data:image/png;base64,AAAA'] });
+    const [good, broken] = screen.root.querySelectorAll<HTMLElement>('.images__item');
+    const shown = (item: HTMLElement | undefined) => Array.from(item?.children ?? []).filter((child) => child.clientHeight > 0);
+    await screen.until(() => shown(broken)[0]?.matches('.images__refused') === true, 'the words');
+    expect([shown(good), shown(broken)].map((there) => there.map(({ className }) => className))).to.deep.equal([
+      ['images__open'],
+      ['images__refused'],
+    ]);
   });
 
   describe('the rating', () => {

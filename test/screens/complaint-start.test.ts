@@ -143,7 +143,7 @@ describe('<complaint-start>', () => {
   it('shows a hostile logo as a letter', async () => {
     const screen = await open({ orderDetail: order('o-1', { productLogo: 'javascript:alert(1)' }) });
     expect(screen.root.querySelector('img')).to.equal(null);
-    expect(screen.root.querySelector('.logo--letter')?.textContent).to.equal('L');
+    expect(screen.root.querySelector('.logo')?.textContent).to.equal('L');
   });
 
   it('draws few of ten thousand orders', async () => {

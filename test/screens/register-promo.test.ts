@@ -71,6 +71,17 @@ describe('<register-promo>', () => {
   }
   const whole = { phone: '13800001234', capcode: 'ABCD', smsCode: '123456' };
 
+  it('shows no broken pictures: a calm ground for the banner, a letter for the logo', async () => {
+    const broken = 'data:image/png;base64,AAAA';
+    server.on('channelTemplate', ok({ id: 'T1', config: { ...config, logo: broken, banner: broken } }));
+    const screen = await mount(contract, attributes);
+    const banner = screen.root.querySelector<HTMLElement>('.promo-hero__banner');
+    const logo = screen.root.querySelector<HTMLElement>('.logo');
+    await screen.until(() => banner !== null && getComputedStyle(banner).visibility === 'hidden', 'the ground');
+    await screen.until(() => logo?.querySelector('img')?.clientHeight === 0, 'the letter');
+    expect(logo?.textContent).to.equal('H');
+  });
+
   it('shows the template as plain text in its colour, and counts the visit', async () => {
     const screen = await open();
     expect(screen.text()).to.contain('Haraka Mkopo').and.to.contain('Up to <b>500.000</b>');

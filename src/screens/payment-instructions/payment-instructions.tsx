@@ -1,6 +1,7 @@
 import type { ViewProps } from '../../session/screen.js';
 import { Message } from '../../ui/failure.js';
 import { Fold } from '../../ui/fold.js';
+import { pictured } from '../../ui/pictured.js';
 import { Page, PageTitle, SectionTitle } from '../../ui/page.js';
 import { Steps } from '../../ui/steps.js';
 import { Zoom } from '../../ui/zoom.js';
@@ -65,6 +66,7 @@ function StepBody({ step, model, t }: { step: ShownStep; model: Props['model']; 
           part="button"
           aria-haspopup="dialog"
           aria-label={t('enlarge', { n: step.number })}
+          ref={pictured}
           onClick={() => model.enlarge(step)}
         >
           <Drawn picture={step.picture} alt="" />

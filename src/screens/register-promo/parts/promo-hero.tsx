@@ -1,4 +1,5 @@
 import { Logo } from '../../../ui/picture.js';
+import { pictured } from '../../../ui/pictured.js';
 import type { RegisterPromoReady } from '../register-promo.ready.js';
 
 /** Who invites, and to what: the template's picture, logo and words, in its colour. */
@@ -6,7 +7,9 @@ export function PromoHero({ view, title, lead }: { view: RegisterPromoReady; tit
   const { config, banner, logo } = view;
   return (
     <header className="promo-hero" part="card">
-      {banner ? <img className="promo-hero__banner" src={banner} alt="" decoding="async" referrerPolicy="no-referrer" /> : null}
+      {banner ? (
+        <img className="promo-hero__banner" src={banner} alt="" decoding="async" referrerPolicy="no-referrer" ref={pictured} />
+      ) : null}
       <div className="promo-hero__words">
         {logo || config.appName ? (
           <p className="promo-hero__brand">
