@@ -8,14 +8,14 @@ export interface DialogProps {
   actions: ReactNode;
   /** Escape and a tap beside the dialog call it; without it the dialog stays until it is answered. */
   onDismiss?: () => void;
-  kind?: 'plain' | 'frame';
+  kind?: 'plain' | 'frame' | 'zoom';
 }
 
 /** A modal dialog, named by its title. Drawn means open. */
 export function Dialog({ title, children, actions, onDismiss, kind = 'plain' }: DialogProps) {
   return (
     <dialog
-      className={kind === 'frame' ? 'dialog dialog--frame' : 'dialog'}
+      className={kind === 'plain' ? 'dialog' : `dialog dialog--${kind}`}
       part="dialog"
       ref={modal}
       aria-labelledby="dialog-title"

@@ -17,6 +17,7 @@ export interface ZoomProps {
 export function Zoom({ title, children, close, onClose, caption }: ZoomProps) {
   return (
     <Dialog
+      kind="zoom"
       title={title}
       onDismiss={onClose}
       actions={

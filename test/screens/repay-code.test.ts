@@ -101,6 +101,26 @@ describe('<repay-code>', () => {
     }
   }).timeout(20_000);
 
+  it('enlarges the image to what the screen has room for', async () => {
+    const screen = await open({ 'show-type': '2', 'pay-code-img': png });
+    const before = image(screen)?.clientWidth ?? 0;
+    screen.button('Enlarge').click();
+    await nextFrame();
+    const wide = Math.min(window.innerWidth, 640, window.innerHeight * 0.68);
+    expect(screen.root.querySelector('dialog img')?.clientWidth).to.be.at.least(Math.min(wide - 40, before * 2));
+  });
+
+  it('asks again for an image that could not be loaded, and has no tips about it meanwhile', async () => {
+    const screen = await open({ 'show-type': '2', 'pay-code-img': '/no-such.png' });
+    await screen.until(() => screen.text().includes('could not be loaded'));
+    let asked = 0;
+    screen.root.addEventListener('error', () => (asked += 1), true);
+    expect(screen.root.querySelector('.steps__step')).to.equal(null);
+    screen.button('Retry').click();
+    await screen.until(() => asked === 1);
+    await screen.until(() => screen.buttons('Retry').length === 1);
+  });
+
   it('says that an image could not be loaded, and holds to the listed origins', async () => {
     const screen = await open({ 'show-type': '2', 'pay-code-img': '/no-such.png' });
     await screen.until(() => screen.text().includes('could not be loaded'));

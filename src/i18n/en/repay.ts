@@ -74,7 +74,7 @@ export const repay = {
   qrSave: 'Save the image',
   qrFile: 'payment-code',
   qrRefused: 'The QR code cannot be shown safely. Please ask for a new one.',
-  qrBroken: 'The QR code could not be loaded. Please check your network and open this page again.',
+  qrBroken: 'The QR code could not be loaded. Please check your network and try again.',
   qrTips: 'How to scan and pay',
   qrTip1: 'Save the QR code or take a screenshot of it.',
   qrTip2: 'Open the app of your bank or wallet and choose “Scan”.',

@@ -77,7 +77,7 @@ export const repay: Translation<typeof english> = {
   qrSave: 'I-save ang larawan',
   qrFile: 'code-ng-bayad',
   qrRefused: 'Hindi ligtas na maipakita ang QR code. Humingi ng bago.',
-  qrBroken: 'Hindi ma-load ang QR code. Pakitingnan ang inyong network at buksan muli ang pahinang ito.',
+  qrBroken: 'Hindi ma-load ang QR code. Pakitingnan ang inyong network at subukan muli.',
   qrTips: 'Paano mag-scan at magbayad',
   qrTip1: 'I-save ang QR code o kunan ito ng screenshot.',
   qrTip2: 'Buksan ang app ng inyong bangko o e-wallet at piliin ang “Scan”.',

@@ -76,7 +76,7 @@ export const repay: Translation<typeof english> = {
   qrSave: 'Simpan gambar',
   qrFile: 'kode-pembayaran',
   qrRefused: 'Kode QR tidak dapat ditampilkan dengan aman. Silakan minta yang baru.',
-  qrBroken: 'Kode QR tidak dapat dimuat. Silakan periksa jaringan Anda lalu buka halaman ini lagi.',
+  qrBroken: 'Kode QR tidak dapat dimuat. Silakan periksa jaringan Anda lalu coba lagi.',
   qrTips: 'Cara memindai dan membayar',
   qrTip1: 'Simpan kode QR atau ambil tangkapan layarnya.',
   qrTip2: 'Buka aplikasi bank atau dompet Anda dan pilih “Pindai”.',

@@ -76,7 +76,7 @@ export const repay: Translation<typeof english> = {
   qrSave: 'Hifadhi picha',
   qrFile: 'msimbo-wa-malipo',
   qrRefused: 'Msimbo wa QR hauwezi kuonyeshwa kwa usalama. Tafadhali omba mpya.',
-  qrBroken: 'Msimbo wa QR haukufunguka. Tafadhali angalia intaneti yako, kisha ufungue ukurasa huu tena.',
+  qrBroken: 'Msimbo wa QR haukufunguka. Tafadhali angalia intaneti yako, kisha ujaribu tena.',
   qrTips: 'Jinsi ya kuskani na kulipa',
   qrTip1: 'Hifadhi msimbo wa QR au piga picha ya skrini.',
   qrTip2: 'Fungua programu ya benki yako au ya pesa mtandao, kisha chagua “Skani”.',

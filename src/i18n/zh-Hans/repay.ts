@@ -76,7 +76,7 @@ export const repay: Translation<typeof english> = {
   qrSave: '保存图片',
   qrFile: '付款码',
   qrRefused: '二维码无法安全显示。请获取新的二维码。',
-  qrBroken: '二维码无法加载。请检查网络后重新打开此页面。',
+  qrBroken: '二维码无法加载。请检查网络后重试。',
   qrTips: '如何扫码付款',
   qrTip1: '保存二维码或截屏。',
   qrTip2: '打开您的银行或钱包应用，选择“扫一扫”。',
