@@ -6,6 +6,7 @@ import { allTaken } from '../src/api/first-transport.js';
 import { draw, handOver } from '../src/early/patch.js';
 import { adopt } from '../src/ui/sheets.js';
 import { mountHost } from './host.js';
+import { entitle } from './title.js';
 import { takeSketch, type Sketched, type Tap } from './sketched.js';
 
 /** React is fetched once there is something to see, so that it takes no bandwidth from it; or after this many milliseconds. */
@@ -70,8 +71,10 @@ function drawEarly(root: ShadowRoot, stage: Stage, drawStage: Draw, sketched: Sk
   };
 }
 
-/** The page's title and language follow the screen, whoever draws it. */
-function nameAfter(stage: Stage): void {
+/** The page's titles and language follow the screen, whoever draws it. */
+function nameAfter(stage: Stage, root: ShadowRoot): void {
+  // The state is that of a screen inside this one.
+  new MutationObserver(() => entitle(root)).observe(root, { childList: true, subtree: true, attributeFilter: ['data-state'] });
   stage.$drawing.subscribe(({ at, frame }) => {
     // The language may still be on its way.
     if (at === 'waiting') return;
@@ -79,6 +82,7 @@ function nameAfter(stage: Stage): void {
     const [title, { locale }] = [stage.title(), frame.t];
     // To an engine also the same language is another one: it styles the whole page anew.
     if (document.title !== title) document.title = title;
+    entitle(root, title);
     if (page.lang !== locale) page.lang = locale;
   });
 }
@@ -96,7 +100,7 @@ export function startEarly(contract: Contract, drawStage: Draw, load: () => Prom
   const release = adopt(root);
   for (const { name, value } of Array.from(element.attributes)) stage.attribute(name, value);
   const off = drawEarly(root, stage, drawStage, sketched);
-  nameAfter(stage);
+  nameAfter(stage, root);
   keepStaged(element, {
     stage,
     handOver() {

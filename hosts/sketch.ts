@@ -7,6 +7,7 @@ import { readAnswers, type Sketch } from '../src/session/sketch.js';
 import type { Asked } from './asked.js';
 import { parsed, ran, written } from './given.js';
 import { hand, handed } from './handed.js';
+import { entitle } from './title.js';
 import { leaveSketch, type Tap } from './sketched.js';
 
 /** So long what was tapped waits for the store, in milliseconds; then the page says that nothing was sent, and nothing is. */
@@ -102,6 +103,7 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
     control.addEventListener(event, listener, capture);
     deafen.push(() => control.removeEventListener(event, listener, capture));
   });
+  entitle(root);
   leaveSketch({ root, release });
 }
 
@@ -127,7 +129,7 @@ async function begin({ config, values, answers: coming }: Asked, { sketch, commo
   const [answers, t] = await Promise.all([Promise.all(coming), speaking(locale, [words, common])]);
   const shown = view(readAnswers(rows, answers, config), { config, values, session: sessionOf(values), url: window.location.href });
   const sheet = styled(css);
-  const element = document.body.firstElementChild;
+  const element = document.querySelector('.host-title + *');
   // The store may have been faster.
   if (!shown || !sheet || !(element instanceof HTMLElement) || element.shadowRoot || element.dataset.state) return;
   element.dataset.theme = theme;

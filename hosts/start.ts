@@ -67,7 +67,7 @@ function tellChanged(): void {
   again.href = '';
   again.textContent = words.again;
   note.append(`${words.changed} `, again);
-  document.querySelector('body > :first-child')?.append(note);
+  document.querySelector('.host-title + *')?.append(note);
 }
 
 /** In place of the words that wait. */

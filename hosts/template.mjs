@@ -103,18 +103,21 @@ export function hostPage({
 ${lines(put('style', style), ...(sketch ? [] : chunks.map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"${integrity(hash)} />`)))}
   </head>
   <body>
-    <${tag}>${skeleton}</${tag}>
-    <div class="host-late" role="alert">
-      <p><strong>${words.late}</strong></p>
-      <p>${words.lateMore}</p>
-      <p><a href="">${words.again}</a>${phone}</p>
-    </div>
-    <noscript>
-      <div class="host-words" role="alert">
-        <p><strong>${words.off}</strong></p>
-        <p>${words.offMore}${phone}</p>
+    <main>
+      <h1 class="host-title">${escape(title)}</h1>
+      <${tag}>${skeleton}</${tag}>
+      <div class="host-late" role="alert">
+        <p><strong>${words.late}</strong></p>
+        <p>${words.lateMore}</p>
+        <p><a href="">${words.again}</a>${phone}</p>
       </div>
-    </noscript>
+      <noscript>
+        <div class="host-words" role="alert">
+          <p><strong>${words.off}</strong></p>
+          <p>${words.offMore}${phone}</p>
+        </div>
+      </noscript>
+    </main>
 ${lines(
   data('loan-config', config),
   data('loan-first', calls),

@@ -37,7 +37,7 @@ export interface ListSeen {
 /** In the page: notes the frame in which the screen is drawn, by its sketch or by its store. */
 function note(): void {
   const look = () => {
-    const screen = document.body?.firstElementChild;
+    const screen = document.querySelector('.host-title + *');
     const drawn = screen?.shadowRoot?.querySelector('.page') && /^(?:ready)?$/.test(screen.getAttribute('data-state') ?? '');
     if (!drawn) return void requestAnimationFrame(look);
     const channel = new MessageChannel();

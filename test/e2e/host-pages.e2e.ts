@@ -29,7 +29,7 @@ describe('the address of a host page', () => {
     await page.locator('[data-state=ready]').first().waitFor();
     const now = async () => {
       await page.locator('[data-state=ready]').first().waitFor();
-      const id = await page.locator('body > :first-child').getAttribute('session-id');
+      const id = await page.locator('.host-title + *').getAttribute('session-id');
       return `${page.url().replace(server.origin, '')} ${id ?? ''}`;
     };
     return { ...shown, now };

@@ -85,8 +85,8 @@ describe('an engine that lacks', () => {
       await page.addInitScript(impoverish);
       await page.goto(`${server.origin}/${route}?${QUERY}`);
       await page.locator('[data-state=ready]').waitFor();
-      await page.locator('body > :first-child:defined').waitFor();
-      await page.waitForFunction(() => customElements.get(document.body.firstElementChild?.localName ?? '') !== undefined);
+      await page.locator('.host-title + :defined').waitFor();
+      await page.waitForFunction(() => customElements.get(document.querySelector('.host-title + *')?.localName ?? '') !== undefined);
       assert.deepEqual(wrongs, []);
       await close();
     });

@@ -175,7 +175,7 @@ describe('under the strict policy', () => {
       await page.locator(SETTLED).first().waitFor();
       await page.waitForFunction(() => customElements.get('loan-confirm') !== undefined);
       return page.evaluate(() => [
-        document.body.firstElementChild?.shadowRoot?.textContent,
+        document.querySelector('.host-title + *')?.shadowRoot?.textContent,
         getComputedStyle(document.body).backgroundColor,
       ]);
     };

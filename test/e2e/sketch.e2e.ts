@@ -7,6 +7,7 @@ import { createLender, type Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { FIRST } from '../../src/lib/listed.js';
 import { launch, phone } from '../kit/browser.js';
+import { PAGES, slip } from '../kit/host-addresses.js';
 import { serve, type Served } from '../kit/serve.js';
 
 const session = (world: string) => `userId=${DEMO.users.asha}&sessionId=s-1&merchantNumber=${world}`;
@@ -25,52 +26,15 @@ function outline(): string {
     const picture = ['logo', 'captcha'].find((one) => node.classList.contains(one));
     return picture ? `<${picture}>` : `<${node.localName}${attributes.join('')}>${Array.from(node.childNodes, shape).join('')}`;
   };
-  return Array.from(document.body.firstElementChild?.shadowRoot?.childNodes ?? [], shape).join('');
+  return Array.from(document.querySelector('.host-title + *')?.shadowRoot?.childNodes ?? [], shape).join('');
 }
 
-const { products, orders, complaints } = DEMO;
-const slip = {
-  repayAmount: '1250000',
-  defDetail: {
-    payCode: '8812 0045 1190',
-    logo: 'https://cdn.example/logo.png',
-    payNotice: { Counter: [{ name: 'At the counter', step: ['Say the number', 'Pay'] }] },
-  },
-};
-const PAGES = {
-  'loan-confirm': `loanConfirm?productId=${products.main}`,
-  'order-detail': `loanDetail?productId=${products.main}&orderId=${orders.dueDeferrable}`,
-  'repay-installment': `repayByPeriod?productId=${products.main}&orderId=${orders.repaying}`,
-  'repay-deferral': `repayDelay?productId=${products.main}&orderId=${orders.dueDeferrable}`,
-  'repay-choose': `repayChoose?productId=${products.main}&orderId=${orders.dueDeferrable}`,
-  'customer-service': 'customerService?a=1',
-  'complaint-list': 'complaintList?a=1',
-  'complaint-submit': 'complainPageNext?problemType=1&problemSonType=12',
-  'complaint-start': `complainPage?orderId=${orders.dueDeferrable}`,
-  'complaint-detail': `complainDetails?problemId=${complaints.answered}`,
-  'test-preview': 'testPreview?a=1',
-  'repay-code': 'repaymentOfCode?payCode=8812%200045&repayAmount=125000&showType=1',
-  'repay-slip': 'repaymentOfCode2?a=1',
-  'loan-confirm-classic': `loanConfirmClassic?productId=${products.main}`,
-  'recommended-products': `recommendList?productId=${products.retention}&orderId=${orders.failed}`,
-  'recommended-products, without an order': 'recommendList?a=1',
-  'joint-failure': 'jointFailure?a=1',
-  'repay-card': `repayCard?orderId=${orders.repaying}&amount=100000`,
-  'repay-card, without an amount': `repayCard?orderId=${orders.repaying}&productId=${products.main}`,
-  'bind-bank': `bindBank?productId=${products.main}`,
-  'delete-account': 'de-account?a=1',
-  'payment-instructions': 'paymentInstructions?a=1',
-  'about-us': 'About?a=1',
-  'loan-terms': 'Loan?a=1',
-  'privacy-policy': 'privacyPolicy?a=1',
-  'company-site': '?a=1',
-  'register-promo': `register?templateId=${DEMO.templates.main}`,
-} as const;
+const { products, orders } = DEMO;
 
 /** The page as it looks, the lender's pictures left out, which the store alone fetches. */
 async function picture(page: Page): Promise<PNG> {
   await page.evaluate(() => {
-    const root = document.body.firstElementChild?.shadowRoot;
+    const root = document.querySelector('.host-title + *')?.shadowRoot;
     for (const one of root?.querySelectorAll<HTMLElement>('.logo, .captcha') ?? []) one.style.visibility = 'hidden';
   });
   return PNG.sync.read(await page.screenshot());
@@ -117,10 +81,10 @@ describe('what a host page draws before its store is there', () => {
     await page.route(/\/chunks\/embla/, () => new Promise(() => {}));
     await page.addInitScript((text) => localStorage.setItem('repaymentInfo', text), JSON.stringify(slip));
     await page.goto(`${origin}/${address}&${session(world)}`);
-    await page.waitForFunction(() => document.body.firstElementChild?.shadowRoot?.querySelector('.page, .site'));
+    await page.waitForFunction(() => document.querySelector('.host-title + *')?.shadowRoot?.querySelector('.page, .site'));
     return async () => {
       letGo();
-      await page.waitForFunction(() => customElements.get(document.body.firstElementChild?.localName ?? '') !== undefined);
+      await page.waitForFunction(() => customElements.get(document.querySelector('.host-title + *')?.localName ?? '') !== undefined);
     };
   }
 
@@ -138,7 +102,7 @@ describe('what a host page draws before its store is there', () => {
       const sketched = await page.evaluate(outline);
       assert.ok(sketched.length > 500, sketched);
       await page.evaluate(() => {
-        const root = document.body.firstElementChild?.shadowRoot;
+        const root = document.querySelector('.host-title + *')?.shadowRoot;
         for (const node of root?.querySelectorAll('*') ?? []) if (!node.closest('.logo, .captcha')) Reflect.set(node, 'mine', true);
       });
       const before = await picture(page);
@@ -146,7 +110,7 @@ describe('what a host page draws before its store is there', () => {
       await page.locator('[data-state=ready]').waitFor();
       same(await page.evaluate(outline), sketched);
       const strange = await page.evaluate(() =>
-        Array.from(document.body.firstElementChild?.shadowRoot?.querySelectorAll('*') ?? [])
+        Array.from(document.querySelector('.host-title + *')?.shadowRoot?.querySelectorAll('*') ?? [])
           .filter((node) => !Reflect.get(node, 'mine') && !node.closest('.logo, .captcha') && node.localName !== 'link')
           .map((node) => node.outerHTML),
       );
@@ -347,7 +311,7 @@ describe('what a host page draws before its store is there', () => {
     await letGo();
     await page.locator('[data-state=ready]').waitFor();
     assert.equal(await page.getByRole('tab', { selected: true }).textContent(), 'Answered');
-    const focused = await page.evaluate(() => document.body.firstElementChild?.shadowRoot?.activeElement?.textContent);
+    const focused = await page.evaluate(() => document.querySelector('.host-title + *')?.shadowRoot?.activeElement?.textContent);
     assert.equal(focused, 'Answered');
     assert.deepEqual(wrongs, []);
     await close();
@@ -573,7 +537,7 @@ describe('what a host page draws before its store is there', () => {
     const letGo = await held(page, PAGES['loan-confirm']);
     const button = page.getByRole('button', { name: 'Loan Now' });
     await button.dispatchEvent('click');
-    await page.waitForFunction(() => !document.body.firstElementChild?.shadowRoot?.querySelector('[aria-busy]'), undefined, {
+    await page.waitForFunction(() => !document.querySelector('.host-title + *')?.shadowRoot?.querySelector('[aria-busy]'), undefined, {
       timeout: 15_000,
     });
     assert.equal(await page.getByText('Nothing was sent.').isVisible(), true);

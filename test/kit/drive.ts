@@ -56,7 +56,7 @@ export async function press(pressed: string, times: number, answered: string): P
       };
       look();
     });
-  const element = document.body.firstElementChild;
+  const element = document.querySelector('.host-title + *') ?? document.body.firstElementChild;
   const find = (selector: string) => element?.shadowRoot?.querySelector<HTMLElement>(selector);
   await until(() => element?.getAttribute('data-state') === 'ready' && customElements.get(element.localName) && find(pressed));
   const events: string[] = [];
