@@ -4,7 +4,7 @@ import { FIRST, GUESS, type Shown } from './listed.js';
 export interface Look {
   /** How many rows it has. */
   readonly total: number;
-  /** The upper and the lower edge of what is on screen, in px from the top of the list. */
+  /** The upper and the lower edge of what is on screen, in px from the top of the list; as all lengths here in px of the list, unscaled. */
   readonly top: number;
   readonly bottom: number;
   readonly width: number;
@@ -18,7 +18,6 @@ export interface Look {
 const STEP = 4;
 /** So far above and below the screen rows are drawn, in px. */
 const AHEAD = 600;
-const MOST = 240;
 
 /** Keeps the rows of a long list that are drawn few, whatever its length: what to draw after each look at the page, if anything is new. */
 export function createLooks(): (look: Look) => Shown | undefined {
@@ -75,7 +74,8 @@ export function createLooks(): (look: Look) => Shown | undefined {
   return (look) => {
     const news = learn(look);
     const from = Math.floor(rowAt(look.top - AHEAD) / STEP) * STEP;
-    const to = Math.min((Math.floor(rowAt(look.bottom + AHEAD) / STEP) + 1) * STEP, from + MOST);
+    // No limit but the screen: in a frame as tall as its content nothing scrolls, and a row left out could not be reached.
+    const to = (Math.floor(rowAt(look.bottom + AHEAD) / STEP) + 1) * STEP;
     if (!news && from === at.from && to === at.to && look.focused === at.focused) return undefined;
     at = { from, to, focused: look.focused };
     let end = 0;

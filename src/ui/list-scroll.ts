@@ -4,14 +4,15 @@ import type { ListWindow } from '../lib/list-window.js';
 /** What every drawn row of a list carries, with its index. */
 const ROW = 'data-row';
 
-function rootsAbove(element: Element): Node[] {
-  const roots: Node[] = [];
-  for (let at: Node = element; ;) {
-    const root = at.getRootNode();
-    roots.push(root);
-    if (!(root instanceof ShadowRoot)) return roots;
-    at = root.host;
+/** From the list up to the page, through slots and out of shadow trees. */
+function pathOf(list: Element): Element[] {
+  const path: Element[] = [];
+  for (let at: Element | null = list; at;) {
+    path.push(at);
+    const root: Node = at.getRootNode();
+    at = at.assignedSlot ?? at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   }
+  return path;
 }
 
 function indexOf(row: Element | null | undefined): number | undefined {
@@ -25,15 +26,32 @@ function focusedRow(list: HTMLElement): number | undefined {
   return active && list.contains(active) ? indexOf(active.closest(`[${ROW}]`)) : undefined;
 }
 
+/** How many of the page's px one px of an element's rectangle is: before `currentCSSZoom` a rectangle knew nothing of `zoom`. */
+function zoomOf(path: readonly Element[]): number {
+  if ('currentCSSZoom' in Element.prototype) return 1;
+  return path.reduce((zoom, element) => zoom * (Number(getComputedStyle(element).zoom) || 1), 1);
+}
+
+/** All in px of the list itself: margins are, whatever scales the list. */
 function lookAt(list: HTMLElement): Omit<Look, 'total'> | undefined {
   const box = list.getBoundingClientRect();
-  if (box.width === 0) return undefined;
+  const scale = box.height / list.offsetHeight;
+  if (box.width === 0 || !(scale > 0)) return undefined;
   const heights = new Map<number, number>();
   for (const row of Array.from(list.children)) {
     const index = indexOf(row);
-    if (index !== undefined) heights.set(index, row.getBoundingClientRect().height);
+    if (index !== undefined) heights.set(index, row.getBoundingClientRect().height / scale);
   }
-  return { top: -box.top, bottom: window.innerHeight - box.top, width: box.width, heights, focused: focusedRow(list) };
+  const zoom = zoomOf(pathOf(list));
+  // Such rectangles follow the page's scrolling in px of their own in old Chromes, in the page's in WebKit: both places are drawn.
+  const apart = window.scrollY * (1 - 1 / zoom);
+  return {
+    top: -(box.top + Math.max(0, apart)) / scale,
+    bottom: (window.innerHeight / zoom - box.top - Math.min(0, apart)) / scale,
+    width: list.offsetWidth,
+    heights,
+    focused: focusedRow(list),
+  };
 }
 
 /** Tells the window of a long list what to draw, as it is scrolled. Gives back what ends it. */
@@ -51,7 +69,7 @@ export function scrolled(list: HTMLElement, { $shown, show }: ListWindow): () =>
     if (frame === 0) frame = requestAnimationFrame(look);
   };
   // Whatever scrolls is above the list, perhaps in another shadow tree: scrolling does not leave its tree.
-  const roots = rootsAbove(list);
+  const roots = new Set(pathOf(list).map((element) => element.getRootNode()));
   for (const root of roots) root.addEventListener('scroll', later, { capture: true, passive: true });
   list.addEventListener('focusin', later);
   list.addEventListener('focusout', later);

@@ -23,12 +23,12 @@ function laidOut(shown: Shown, heights: readonly number[]) {
 type Looks = ReturnType<typeof createLooks>;
 
 /** Looks, as a page does after each drawing, until nothing changes; gives what is drawn then. */
-function settle(window: ListWindow, looks: Looks, heights: readonly number[], top: number, focused?: number) {
+function settle(window: ListWindow, looks: Looks, heights: readonly number[], top: number, focused?: number, screen = SCREEN) {
   for (let round = 0; round < 20; round += 1) {
     const before = window.$shown.get();
     const drawn = before.runs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at));
     const known = new Map(drawn.map((index) => [index, heights[index] ?? 0]));
-    const shown = looks({ total: before.total, top, bottom: top + SCREEN, width: 328, heights: known, focused });
+    const shown = looks({ total: before.total, top, bottom: top + screen, width: 328, heights: known, focused });
     if (!shown) break;
     window.show(shown);
   }
@@ -67,6 +67,16 @@ describe('the window of a long list', () => {
       }),
       { numRuns: 300, seed: 20_261_122 },
     );
+  });
+
+  it('fills a screen of any height', () => {
+    const heights = Array.from({ length: 1000 }, () => 100);
+    const { runs, height } = settle(createListWindow(atom(heights.length)), createLooks(), heights, 0, undefined, 90_000);
+    assert.deepEqual(
+      runs.map(({ from, begin }) => [from, begin]),
+      [[0, 0]],
+    );
+    assert.ok(runs.every(({ end }) => end >= 90_000 && end < height));
   });
 
   it('keeps its place when the list becomes longer or shorter', () => {
