@@ -1,4 +1,4 @@
-import { endOf } from '../lib/lasting.js';
+import { endOf, leave } from '../lib/lasting.js';
 import { attributeOf, hold, set } from './attributes.js';
 import { eventOf, isHandler } from './events.js';
 import { isNode, type Component, type EarlyNode } from './jsx-runtime.js';
@@ -10,7 +10,8 @@ interface Live {
   node: EarlyNode;
   /** By prop; each takes its listener away. */
   readonly listeners: Map<string, () => void>;
-  release: () => void;
+  /** Ends what the ref has begun, or leaves it to whoever draws the element next. */
+  release: (left: boolean) => void;
 }
 
 /** One place among the children of a node: what is in the same place next time is the same thing. */
@@ -70,17 +71,18 @@ function attach(element: Element, live: Live): void {
   if (!isFunction(ref)) return;
   refs.push(() => {
     ref(element);
-    live.release = () => {
-      endOf(element);
+    live.release = (left) => {
+      if (left) leave(element);
+      else endOf(element);
       ref(null);
     };
   });
 }
 
-function release(live: Live): void {
+function release(live: Live, left = false): void {
   const go = live.release;
   live.release = () => {};
-  go();
+  go(left);
 }
 
 function dress(element: Element, live: Live, before: Readonly<Record<string, unknown>>): void {
@@ -210,7 +212,7 @@ export function handOver(root: Node): readonly ChildNode[] {
     drawn.delete(node);
     const live = lives.get(node);
     if (!live) return;
-    release(live);
+    release(live, true);
     for (const deafen of live.listeners.values()) deafen();
     lives.delete(node);
   };

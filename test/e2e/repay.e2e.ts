@@ -154,6 +154,9 @@ describe('repaying on the host pages', () => {
   it('adds a card in its own place, and comes back to the cards', async () => {
     await open('/repayCard', { orderId: orders.repaying, amount: '100000' }, '#/addnormalcard');
     await page.getByText('Payment account information').waitFor();
+    await page.waitForFunction(() => customElements.get('repay-card'));
+    await page.locator('bind-bank[data-state="ready"]').waitFor();
+    assert.equal(endpoint('cardInit').length, 1);
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByText('Choose a card').waitFor();
     assert.equal(new URL(page.url()).hash, '');

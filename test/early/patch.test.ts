@@ -162,12 +162,17 @@ describe('the early drawing', () => {
     expect(i.outerHTML).to.equal('<i aria-busy="false" style="width: 3px;"></i>');
   });
 
-  it('lets go of what stands: nothing is heard twice, nothing moves', () => {
+  it('lets go of what stands: nothing is heard twice, nothing moves, and what has begun goes on with the same ref', () => {
     const log: string[] = [];
-    draw(root, h('button', { onClick: () => log.push('click'), ref: lasting(() => () => void log.push('released')) }, 'Go'));
+    const ref = lasting((node) => {
+      log.push(`in ${node.localName}`);
+      return () => void log.push('released');
+    });
+    draw(root, h('button', { onClick: () => log.push('click'), ref }, 'Go'));
     const [button] = handOver(root);
     at('button').click();
-    expect(log).to.deep.equal(['released']);
+    ref(at('button'));
+    expect(log).to.deep.equal(['in button']);
     expect(button).to.equal(root.firstChild);
     expect(handOver(root)).to.deep.equal([]);
   });

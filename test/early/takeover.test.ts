@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import contracts, { drawStage } from 'virtual:early';
 import { host } from '../../hosts/hosted.js';
+import { setHash } from '../../src/navigation/go.js';
 import { startEarly, type Early } from '../kit/early.js';
 import { dropped, mockApi, ok, type MockApi } from '../kit/mock-api.js';
 
@@ -164,6 +165,40 @@ describe('when React takes over', () => {
     expect([shown(), find('.logo').textContent]).to.deep.equal([false, 'P']);
     image.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
     await waitUntil(shown, 'the image');
+  });
+
+  it('a carousel stays under the focus and under the pointer', async () => {
+    const { find, takeOver, root } = await page('company-site', {}, '.carousel');
+    find('.carousel__controls button').focus();
+    find('.carousel').dispatchEvent(new PointerEvent('pointerenter'));
+    await takeOver();
+    find('.carousel__controls button').blur();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(root.querySelector('[data-viewport]')?.getAttribute('aria-live')).to.equal('polite');
+    find('.carousel').dispatchEvent(new PointerEvent('pointerleave'));
+    await waitUntil(() => root.querySelector('[aria-live=off]'), 'the carousel to move');
+  });
+
+  it('another element that stands in a screen is the same one, with its focus and what is typed', async () => {
+    api.on('repaymentWay', ok({ alipay: 0, repayToken: 'rt-1', bankCards: [] }));
+    api.on('cardInit', ok({ items: [{ cate: 'text', code: 'name', title: 'Name', subtitle: 'Your name' }] }));
+    setHash('#/addnormalcard', true);
+    let begun = 0;
+    const onNative = (event: Event) => {
+      if (event instanceof CustomEvent && event.detail.action === 'startBindBank') begun += 1;
+    };
+    document.addEventListener('loan-native', onNative);
+    const { find, takeOver } = await page('repay-card', { 'order-id': 'o-1', amount: '100', 'product-id': 'p-1' }, '.nested');
+    await waitUntil(() => find('.nested').firstElementChild?.shadowRoot?.querySelector('#name'), 'the form');
+    const form = find('.nested > *');
+    const field = form.shadowRoot?.querySelector<HTMLInputElement>('#name');
+    field?.focus();
+    await takeOver();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    document.removeEventListener('loan-native', onNative);
+    setHash('', true);
+    expect([find('.nested > *') === form, form.shadowRoot?.activeElement === field]).to.deep.equal([true, true]);
+    expect([begun, api.calls('cardInit').length]).to.deep.equal([1, 1]);
   });
 
   it('what somebody changed in between is drawn anew, once', async () => {

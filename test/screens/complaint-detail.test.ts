@@ -138,6 +138,24 @@ describe('<complaint-detail>', () => {
       expect(full(screen)).to.equal(0);
     });
 
+    it('waits for an image that is shown large, and gives the focus back to what opened that', async function () {
+      this.timeout(10_000);
+      const screen = await open({ isNeedScore: 1 });
+      const small = screen.root.querySelector<HTMLElement>('.images__open');
+      small?.focus();
+      small?.click();
+      await screen.until(() => dialog(screen) !== null);
+      await aTimeout(3300);
+      expect(screen.buttons('Cancel')).to.have.length(0);
+      dialog(screen)?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      await screen.until(() => screen.buttons('Cancel').length === 1);
+      expect(dialog(screen)?.contains(screen.root.activeElement)).to.equal(true);
+      screen.button('Cancel').click();
+      await screen.until(() => dialog(screen) === null);
+      await nextFrame();
+      expect(screen.root.activeElement === small).to.equal(true);
+    });
+
     it('stays open with its stars when it was refused', async () => {
       server.on('saveScore', refused('01', 'Rated before.'));
       const screen = await toRate();

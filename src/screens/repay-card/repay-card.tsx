@@ -27,7 +27,10 @@ export function RepayCard({ view, model, t, bankForm }: Props & { readonly bankF
               {t('back')}
             </Button>
           </div>
-          <div className="nested" ref={bankForm} />
+          {/* With a text, if an empty one, React asks for no children: what is in this place already stays when it takes over. */}
+          <div className="nested" ref={bankForm}>
+            {''}
+          </div>
         </>
       );
     case 'cards':
