@@ -201,6 +201,18 @@ describe('when React takes over', () => {
     expect([begun, api.calls('cardInit').length]).to.deep.equal([1, 1]);
   });
 
+  it('a field that the screen sent the focus to does not get it once more', async () => {
+    const { find, takeOver, root } = await page('delete-account', {}, 'input[type=tel]');
+    find('.field .button').click();
+    find('dialog .button').click();
+    expect(root.activeElement?.id).to.equal('phone');
+    let again = 0;
+    find('#phone').addEventListener('focus', () => (again += 1));
+    find('.field .button').focus();
+    await takeOver();
+    expect([root.activeElement === find('.field .button'), again]).to.deep.equal([true, 0]);
+  });
+
   it('what somebody changed in between is drawn anew, once', async () => {
     const { find, takeOver, root } = await confirm();
     find('.page').firstChild?.remove();

@@ -49,6 +49,22 @@ describe('<delete-account>', () => {
     expect(screen.input('phone').value).to.equal('071234567');
   });
 
+  for (const how of ['its button', 'Escape'])
+    it(`leads to the phone it refused, from wherever the dialog was opened, when that is closed by ${how}`, async () => {
+      const screen = await open();
+      screen.type('phone', '071234567');
+      await nextFrame();
+      const send = screen.button('Send code');
+      send.focus();
+      send.click();
+      await screen.until(() => dialog(screen) !== null);
+      if (how === 'Escape') dialog(screen)?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      else screen.button('OK').click();
+      await screen.until(() => dialog(screen) === null);
+      await nextFrame();
+      expect(focused(screen)).to.equal('phone');
+    });
+
   it('sends the code once for five clicks, says so, and rests for 60 s', async () => {
     const screen = await open();
     screen.type('phone', phone);
