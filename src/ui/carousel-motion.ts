@@ -16,6 +16,9 @@ function watch(region: HTMLElement, control: SlidesControl, reduced: MediaQueryL
   const seen = () => control.hold('hidden', document.hidden);
   motion();
   seen();
+  // Both may have been there first. A finger leaves `:hover` behind.
+  control.hold('pointer', region.matches(':hover') && window.matchMedia('(hover: hover)').matches);
+  control.hold('focus', region.matches(':focus-within'));
   control.hold('away', false);
   const offs = [
     listen(region, {
