@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import r2wc from '@r2wc/react-to-web-component';
 import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { raise } from '../src/ui/modal.js';
 import { adopt } from '../src/ui/sheets.js';
 import { $config, readPageConfig } from '../src/config/config.js';
 import { camel } from '../src/lib/names.js';
@@ -132,7 +133,11 @@ export function classOf(contract: Contract, draw: Draw): LoanElementClass {
 
     #mount(): void {
       const root = this.shadowRoot;
-      if (!this.isConnected || this.#unmount || !root) return;
+      if (!this.isConnected || !root) return;
+      if (this.#unmount) {
+        raise(root);
+        return;
+      }
       const early = this.#early;
       this.#early = undefined;
       if (early) {

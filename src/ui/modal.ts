@@ -34,10 +34,19 @@ function trap(dialog: HTMLElement): () => void {
   };
 }
 
+/** Shows a dialog: at first, and when it was moved, which leaves it open and no longer modal. */
+function show(dialog: HTMLDialogElement): void {
+  // Drawn once more in an element that was just taken out of the page.
+  if (!dialog.isConnected) return;
+  if (typeof dialog.showModal === 'function') {
+    dialog.removeAttribute('open');
+    dialog.showModal();
+  }
+  focusFirst(dialog);
+}
+
 /** A ref for a `dialog`: modal while it is drawn, the focus inside, and given back when it goes. */
 export const modal = lasting((dialog: HTMLDialogElement) => {
-  // Drawn once more in an element that was just taken out of the page.
-  if (!dialog.isConnected) return undefined;
   const before = focusedIn(rootOf(dialog));
   let going = false;
   // A browser closes a dialog on a second Escape whatever the screen says; as long as it is drawn it stays open.
@@ -47,11 +56,10 @@ export const modal = lasting((dialog: HTMLDialogElement) => {
   const native = typeof dialog.showModal === 'function';
   let release = () => {};
   if (native) {
-    if (!dialog.open) dialog.showModal();
     dialog.addEventListener('close', stay);
     release = () => dialog.removeEventListener('close', stay);
   } else release = trap(dialog);
-  focusFirst(dialog);
+  show(dialog);
   return () => {
     going = true;
     release();
@@ -65,4 +73,10 @@ export function onTop(element: HTMLElement | null): void {
   if (!element?.isConnected || typeof element.showPopover !== 'function') return;
   element.setAttribute('popover', 'manual');
   if (!element.matches(':popover-open')) element.showPopover();
+}
+
+/** Puts back into the top layer what a move of the element took out of it, without a word. */
+export function raise(root: ShadowRoot): void {
+  root.querySelectorAll('dialog').forEach(show);
+  root.querySelectorAll<HTMLElement>('[popover]').forEach(onTop);
 }

@@ -3,6 +3,7 @@ import account from '../../elements/delete-account.js';
 import confirm from '../../elements/loan-confirm.js';
 import repayCard from '../../elements/repay-card.js';
 import { define, type LoanElement } from '../../elements/define.js';
+import { onTop } from '../../src/ui/modal.js';
 import { mockApi, ok, type MockApi } from '../kit/mock-api.js';
 
 const loan = { productName: 'Pesa', amount: 450, periods: 1, termUnit: 30, details: [], repay_plans: [] };
@@ -238,6 +239,35 @@ describe('an element in a page', () => {
       same(one);
       expect(document.activeElement).to.equal(one.element);
       expect(one.element.shadowRoot?.activeElement).to.equal(one.input);
+    });
+
+    it('alone or with what is around it, its dialog modal and its toast on top as before', async () => {
+      define(account);
+      const holder = document.createElement('section');
+      holder.append(document.createElement('delete-account'));
+      place.append(holder);
+      const element = holder.firstElementChild as Element;
+      element.setAttribute('user-id', 'u-1');
+      await ready(element);
+      const send = Array.from(element.shadowRoot?.querySelectorAll('button') ?? []).find((one) => one.textContent === 'Send code');
+      send?.focus();
+      send?.click();
+      await waitUntil(() => element.shadowRoot?.querySelector('dialog'));
+      const dialog = element.shadowRoot?.querySelector('dialog');
+      const toast = document.createElement('div');
+      element.shadowRoot?.append(toast);
+      onTop(toast);
+      for (const moved of [element, holder]) {
+        document.body.append(moved);
+        await pause();
+        expect(dialog?.isConnected && dialog.open && dialog.matches(':modal')).to.equal(true);
+        expect(dialog?.contains(element.shadowRoot?.activeElement ?? null)).to.equal(true);
+        expect(toast.matches(':popover-open')).to.equal(true);
+      }
+      dialog?.querySelector('button')?.click();
+      await waitUntil(() => !dialog?.isConnected);
+      await pause();
+      expect(element.shadowRoot?.activeElement?.id).to.equal('phone');
     });
 
     it('without a second request, loading or ready', async () => {
