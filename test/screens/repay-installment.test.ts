@@ -493,6 +493,11 @@ describe('<repay-installment>', () => {
     const screen = await open({ repayPlanDetail: { repayWaitDetail: [], repayYetDetail: plan.repayPlanDetail.repayYetDetail } });
     expect(screen.state()).to.equal('empty');
     expect(screen.text()).to.contain('Nothing to repay').and.to.contain('Installment 1');
+    // What was paid follows the words, on a tall screen too.
+    screen.element.style.setProperty('--loan-min-height', '1200px');
+    const words = screen.root.querySelector('.failure')?.getBoundingClientRect();
+    const paid = screen.root.querySelector('.fold')?.getBoundingClientRect();
+    expect((paid?.top ?? NaN) - (words?.bottom ?? NaN)).to.be.within(0, 60);
   });
 
   it('never pays on another order: its answer comes too late', async () => {

@@ -25,10 +25,11 @@ export function RepayInstallment(props: Props) {
   return (
     <>
       {view.state === 'empty' ? (
-        <>
+        // In a box of its own, so that the two do not share the height of the screen.
+        <div>
           <Message tone="good" icon="check" title={t('nothingDueTitle')} text={t('nothingDue')} />
-          <Page>{paid}</Page>
-        </>
+          {paid ? <Page>{paid}</Page> : null}
+        </div>
       ) : (
         <Page dock={<Pay {...props} />}>
           <Banner {...props} />
