@@ -3,6 +3,7 @@ import './card.css';
 import './prose.css';
 import type { Text } from '../i18n/say.js';
 import type { Block, Fact, Prose, Section } from '../lib/prose.js';
+import { breakable } from './breakable.js';
 import { lead } from './prose-scroll.js';
 
 /** What a contact in a text does when it is tapped. */
@@ -133,12 +134,6 @@ function Facts({ facts, reach }: { facts: readonly Fact[]; reach: Reach }) {
       ))}
     </dl>
   );
-}
-
-/** A long address breaks behind its @ first. */
-function breakable(value: string): ReactNode {
-  const at = value.indexOf('@') + 1;
-  return at > 0 ? [value.slice(0, at), <wbr key="at" />, value.slice(at)] : value;
 }
 
 /** An e-mail address or a telephone number that can be used: a real link, opened the shell's way. */

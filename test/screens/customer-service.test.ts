@@ -24,6 +24,14 @@ describe('<customer-service>', () => {
     expect(server.calls('contactInfo')[0]?.body).to.deep.equal({ overall: 30 });
   });
 
+  it('breaks a long e-mail address behind its @ and before its dots', async () => {
+    const screen = await open();
+    const parts = Array.from(screen.root.querySelectorAll('.row-link .service-way__value'), ({ childNodes }) =>
+      Array.from(childNodes, (node) => node.nodeValue ?? node.nodeName),
+    );
+    expect(parts).to.deep.equal([['help@', 'WBR', 'lender', 'WBR', '.example']]);
+  });
+
   it('asks the shell to write and to call', async () => {
     const screen = await open();
     screen.button(/help@lender\.example/).click();

@@ -1,4 +1,5 @@
 import type { ViewProps } from '../../session/screen.js';
+import { breakable } from '../../ui/breakable.js';
 import { Button } from '../../ui/button.js';
 import { Card, RowLink } from '../../ui/card.js';
 import { Icon } from '../../ui/icon.js';
@@ -38,7 +39,7 @@ export function CustomerService({ view, model, t }: ViewProps<CustomerServiceMod
           <span className="row-link__body">
             <span className="row-link__note">{t('email')}</span>
             <span className="service-way__value" dir="ltr">
-              {view.email}
+              {breakable(view.email)}
             </span>
           </span>
           <span className="row-link__go">
