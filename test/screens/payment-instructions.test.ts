@@ -56,11 +56,15 @@ describe('<payment-instructions>', () => {
       ],
     });
     const screen = await mount(contract);
+    expect(screen.text()).to.contain('Tap a picture');
     expect(screen.text()).to.contain('Duka').and.to.contain('Nenda dukani').and.to.contain('Pesa').and.not.to.contain('M-Pesa');
     expect(Array.from(screen.root.querySelectorAll('img')).map((image) => image.src)).to.deep.equal(['https://cdn.example/1.png']);
     screen.root.querySelector<HTMLElement>('.instruction__open')?.click();
     await nextFrame();
     expect(screen.root.querySelector('dialog img')?.getAttribute('src')).to.equal('https://cdn.example/1.png');
+    configure({ paymentInstructions: [{ title: 'Pesa', steps: [{ text: 'Piga' }] }] });
+    await nextFrame();
+    expect(screen.text()).to.contain('Have your pay code').and.not.to.contain('Tap a picture');
     configure({ paymentInstructions: [] });
     await nextFrame();
     expect(screen.state()).to.equal('empty');

@@ -93,6 +93,7 @@ export const repay = {
   wallets: 'E-wallets',
   stores: 'Offline stores',
   instructionsIntro: 'Have your pay code and the amount at hand. Tap a picture to enlarge it.',
+  instructionsIntroPlain: 'Have your pay code and the amount at hand.',
   step: 'Step {n}',
   enlarge: 'Enlarge the picture of step {n}',
   stepPicture: 'Picture of step {n}',

@@ -96,6 +96,7 @@ export const repay: Translation<typeof english> = {
   wallets: 'Mga e-wallet',
   stores: 'Mga tindahan',
   instructionsIntro: 'Ihanda ang inyong code sa pagbayad at ang halaga. I-tap ang larawan para palakihin.',
+  instructionsIntroPlain: 'Ihanda ang inyong code sa pagbayad at ang halaga.',
   step: 'Hakbang {n}',
   enlarge: 'Palakihin ang larawan ng hakbang {n}',
   stepPicture: 'Larawan ng hakbang {n}',

@@ -95,6 +95,7 @@ export const repay: Translation<typeof english> = {
   wallets: 'ई-वॉलेट',
   stores: 'ऑफ़लाइन दुकानें',
   instructionsIntro: 'अपना पे कोड और राशि पास रखें। चित्र बड़ा करने के लिए उस पर टैप करें।',
+  instructionsIntroPlain: 'अपना पे कोड और राशि पास रखें।',
   step: 'कदम {n}',
   enlarge: 'कदम {n} का चित्र बड़ा करें',
   stepPicture: 'कदम {n} का चित्र',

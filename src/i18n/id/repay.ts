@@ -95,6 +95,7 @@ export const repay: Translation<typeof english> = {
   wallets: 'Dompet digital',
   stores: 'Gerai offline',
   instructionsIntro: 'Siapkan kode bayar dan jumlahnya. Ketuk gambar untuk memperbesar.',
+  instructionsIntroPlain: 'Siapkan kode bayar dan jumlahnya.',
   step: 'Langkah {n}',
   enlarge: 'Perbesar gambar langkah {n}',
   stepPicture: 'Gambar langkah {n}',

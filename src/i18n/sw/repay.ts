@@ -95,6 +95,7 @@ export const repay: Translation<typeof english> = {
   wallets: 'Pesa mtandao',
   stores: 'Mawakala na maduka',
   instructionsIntro: 'Uwe na namba yako ya malipo na kiasi. Gusa picha ili kuikuza.',
+  instructionsIntroPlain: 'Uwe na namba yako ya malipo na kiasi.',
   step: 'Hatua ya {n}',
   enlarge: 'Kuza picha ya hatua ya {n}',
   stepPicture: 'Picha ya hatua ya {n}',

@@ -95,6 +95,7 @@ export const repay: Translation<typeof english> = {
   wallets: '电子钱包',
   stores: '线下门店',
   instructionsIntro: '请备好付款码和金额。点击图片可放大。',
+  instructionsIntroPlain: '请备好付款码和金额。',
   step: '第 {n} 步',
   enlarge: '放大第 {n} 步的图片',
   stepPicture: '第 {n} 步的图片',

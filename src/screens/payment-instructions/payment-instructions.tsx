@@ -20,11 +20,12 @@ const say = (t: T, words: Words): string => ('text' in words ? words.text : t(wo
 export function PaymentInstructions({ view, model, t }: Props) {
   if (view.state === 'empty') return <Message icon="help" title={t('instructionsEmptyTitle')} text={t('instructionsEmpty')} />;
   const { enlarged } = view;
+  const pictures = [...view.wallets, ...view.stores].some(({ steps }) => steps.some(({ picture }) => picture));
   return (
     <>
       <Page>
         <PageTitle>{t('instructionsTitle')}</PageTitle>
-        <p className="instructions-intro">{t('instructionsIntro')}</p>
+        <p className="instructions-intro">{t(pictures ? 'instructionsIntro' : 'instructionsIntroPlain')}</p>
         <Ways title={t('wallets')} ways={view.wallets} first model={model} t={t} />
         <Ways title={t('stores')} ways={view.stores} first={view.wallets.length === 0} model={model} t={t} />
       </Page>
