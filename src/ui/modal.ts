@@ -7,6 +7,8 @@ const focusable =
 function focusFirst(dialog: HTMLElement): void {
   const wanted = dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog.querySelector<HTMLElement>(focusable) ?? dialog;
   wanted.focus();
+  // With large text its buttons may be far below: it is read from its beginning. A field is scrolled to as it wants.
+  if (!wanted.matches('input,textarea')) dialog.scrollTop = 0;
 }
 
 /** Keeps Tab inside, for engines whose `dialog` cannot be modal (Safari before 15.4). */

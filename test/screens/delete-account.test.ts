@@ -80,6 +80,30 @@ describe('<delete-account>', () => {
     expect(screen.input('code').autocomplete).to.equal('one-time-code');
   });
 
+  it('takes letters too, as its words say: a code is six characters', async () => {
+    const screen = await open();
+    await withCode(screen);
+    const field = screen.input('code');
+    expect([field.inputMode, field.autocapitalize]).to.deep.equal(['text', 'none']);
+    screen.type('code', 'a1b2c3');
+    await nextFrame();
+    expect(screen.button('Confirm deletion')).to.have.property('disabled', false);
+  });
+
+  it('asks its last question from the beginning, however large the text is', async () => {
+    const screen = await open();
+    await withCode(screen);
+    screen.type('code', '123456');
+    await nextFrame();
+    screen.root.querySelector<HTMLElement>('.loan')?.style.setProperty('font-size', '64px');
+    screen.button('Confirm deletion').click();
+    await screen.until(() => dialog(screen) !== null);
+    const asked = dialog(screen);
+    expect(asked?.scrollHeight).to.be.above(asked?.clientHeight ?? Infinity);
+    expect(asked?.scrollTop).to.equal(0);
+    expect(asked?.contains(screen.root.activeElement)).to.equal(true);
+  });
+
   it('keeps the rest and the code input through a reload', async () => {
     await withCode(await open());
     const screen = await open();
