@@ -6,7 +6,6 @@ import { allTaken } from '../src/api/first-transport.js';
 import { draw, handOver } from '../src/early/patch.js';
 import { adopt } from '../src/ui/sheets.js';
 import { mountHost } from './host.js';
-import { entitle } from './title.js';
 import { takeSketch, type Sketched, type Tap } from './sketched.js';
 
 /** React is fetched once there is something to see, so that it takes no bandwidth from it; or after this many milliseconds. */
@@ -71,10 +70,16 @@ function drawEarly(root: ShadowRoot, stage: Stage, drawStage: Draw, sketched: Sk
   };
 }
 
-/** The page's titles and language follow the screen, whoever draws it. */
+/** The title that a screen shows itself, or one that stands inside it. */
+const headed = (root: ShadowRoot): Element | null =>
+  root.querySelector('h1') ?? root.querySelector('[data-state]')?.shadowRoot?.querySelector('h1') ?? null;
+
+/** The page's titles and language follow the screen, whoever draws it; its heading is not there while the screen shows one. */
 function nameAfter(stage: Stage, root: ShadowRoot): void {
+  const heading = document.querySelector('.host-title');
+  const look = () => heading?.toggleAttribute('hidden', headed(root) !== null);
   // The state is that of a screen inside this one.
-  new MutationObserver(() => entitle(root)).observe(root, { childList: true, subtree: true, attributeFilter: ['data-state'] });
+  new MutationObserver(look).observe(root, { childList: true, subtree: true, attributeFilter: ['data-state'] });
   stage.$drawing.subscribe(({ at, frame }) => {
     // The language may still be on its way.
     if (at === 'waiting') return;
@@ -82,7 +87,7 @@ function nameAfter(stage: Stage, root: ShadowRoot): void {
     const [title, { locale }] = [stage.title(), frame.t];
     // To an engine also the same language is another one: it styles the whole page anew.
     if (document.title !== title) document.title = title;
-    entitle(root, title);
+    if (heading && heading.textContent !== title) heading.textContent = title;
     if (page.lang !== locale) page.lang = locale;
   });
 }

@@ -1,4 +1,5 @@
 import type { Asked } from './asked.js';
+import type { HostWords } from './words.js';
 
 /** What the scripts of a page leave for the one that comes after them. */
 interface Handed {
@@ -6,6 +7,8 @@ interface Handed {
   readonly asked: Asked;
   /** Resolves when the first data is drawn, or cannot be drawn here. */
   readonly drawn: Promise<unknown>;
+  /** The page's own words, where they had to come. */
+  readonly said: HostWords;
 }
 
 const place = (name: keyof Handed): symbol => Symbol.for(`loan-elements.${name}`);

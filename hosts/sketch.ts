@@ -7,8 +7,9 @@ import { readAnswers, type Sketch } from '../src/session/sketch.js';
 import type { Asked } from './asked.js';
 import { parsed, ran, written } from './given.js';
 import { hand, handed } from './handed.js';
-import { entitle } from './title.js';
 import { leaveSketch, type Tap } from './sketched.js';
+import { tell } from './tell.js';
+import type { HostWords } from './words.js';
 
 /** So long what was tapped waits for the store, in milliseconds; then the page says that nothing was sent, and nothing is. */
 const PATIENCE = 10_000;
@@ -29,13 +30,31 @@ function styled(css: string): CSSStyleSheet | undefined {
   return undefined;
 }
 
-/** What says the sketch's words in a language, which may have to come first. */
-async function speaking(locale: Locale, english: readonly Catalogue[]): Promise<Text<Group>> {
-  if (locale === 'en') return textOf<Group>('en', english);
+/** What the build wrote of another language: the words of the sketch, and those of the page where it was not written in it. */
+interface Said {
+  readonly words: Catalogue;
+  readonly host?: HostWords;
+}
+
+/** The words of a language, once they came; the page's own are put into it. */
+async function said(locale: Locale): Promise<Catalogue> {
   const [href, integrity] = written<Partial<Record<Locale, readonly [string, string]>>>('loan-words')[locale] ?? [];
-  const answer = await fetch(href ?? '', integrity ? { integrity } : {});
+  if (!href || !integrity) return {};
   // Its integrity is checked: it is what the build wrote.
-  return textOf<Group>(locale, [(await answer.json()) as Catalogue, ...english]);
+  const { words, host } = (await (await fetch(href, { integrity })).json()) as Said;
+  if (host) {
+    hand('said', host);
+    tell(host.late, host.lateMore, host.again)?.setAttribute('lang', locale);
+  }
+  return words;
+}
+
+/** What says the sketch's words in a language, which may have to come first; nothing when it cannot be had. */
+async function speaking(locale: Locale, english: readonly Catalogue[]): Promise<Text<Group> | undefined> {
+  const coming = said(locale).catch(() => undefined);
+  if (locale === 'en') return textOf<Group>('en', english);
+  const words = await coming;
+  return words && textOf<Group>(locale, [words, ...english]);
 }
 
 type Called = (path: readonly string[], args: readonly unknown[]) => void;
@@ -103,7 +122,7 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
     control.addEventListener(event, listener, capture);
     deafen.push(() => control.removeEventListener(event, listener, capture));
   });
-  entitle(root);
+  document.querySelector('.host-title')?.toggleAttribute('hidden', root.querySelector('h1') !== null);
   leaveSketch({ root, release });
 }
 
@@ -125,13 +144,14 @@ async function begin({ config, values, answers: coming }: Asked, { sketch, commo
   // The page's own HTML was one piece of work, this is another: between them there may be a frame, or a tap.
   await new Promise((resolve) => setTimeout(resolve));
   const style = config.accent ? written<Accents>('loan-accents')[config.accent] : {};
+  const speech = speaking(locale, [words, common]);
   if (coming.length < rows.length || !style || !/^(?:auto|dark|light)$/.test(theme)) return;
-  const [answers, t] = await Promise.all([Promise.all(coming), speaking(locale, [words, common])]);
+  const [answers, t] = await Promise.all([Promise.all(coming), speech]);
   const shown = view(readAnswers(rows, answers, config), { config, values, session: sessionOf(values), url: window.location.href });
   const sheet = styled(css);
   const element = document.querySelector('.host-title + *');
   // The store may have been faster.
-  if (!shown || !sheet || !(element instanceof HTMLElement) || element.shadowRoot || element.dataset.state) return;
+  if (!shown || !t || !sheet || !(element instanceof HTMLElement) || element.shadowRoot || element.dataset.state) return;
   element.dataset.theme = theme;
   show(element, sheet, (model) => frame(shown, model, t, style));
 }

@@ -1,5 +1,7 @@
 import { parsed, written } from './given.js';
 import { handed } from './handed.js';
+import { tell } from './tell.js';
+import type { HostWords } from './words.js';
 
 /** What the screen lives on is fetched once its sketch is drawn; or after this many milliseconds. */
 const LATEST = 3000;
@@ -7,14 +9,11 @@ const LATEST = 3000;
 /** Where chunks ask before they load another one. */
 const place = Symbol.for('loan-elements.whole');
 
-const words = {
-  unstarted: 'This page could not be started.',
-  unstartedMore: 'The connection was lost, or a part of the page did not arrive as it was made: then none of it is run. Nothing was sent.',
-  old: 'This browser is too old for this page.',
-  oldMore: 'Please update it or the app, or call us. Nothing was sent.',
-  changed: 'A part of this page did not arrive as it was made, so it was not run. What is on the screen works.',
-  again: 'Load it again',
-};
+/** In the language of the deployment. */
+declare const WORDS: Omit<HostWords, 'late' | 'lateMore' | 'again' | 'off' | 'offMore'>;
+
+/** In the language of the page, if its words came. */
+const words = () => handed('said') ?? WORDS;
 
 /** What the build wrote onto the script that starts this page. */
 type Given = Readonly<Record<string, string | undefined>>;
@@ -65,19 +64,13 @@ function tellChanged(): void {
   note.setAttribute('role', 'status');
   const again = document.createElement('a');
   again.href = '';
-  again.textContent = words.again;
-  note.append(`${words.changed} `, again);
+  again.textContent = words().reload;
+  note.append(`${words().changed} `, again);
   document.querySelector('.host-title + *')?.append(note);
 }
 
-/** In place of the words that wait. */
-function tell(heading: string, text: string): void {
-  const late = document.querySelector('.host-late');
-  const [title, more] = Array.from(late?.querySelectorAll('p') ?? []);
-  if (!late || !title || !more) return;
-  title.textContent = heading;
-  more.textContent = text;
-  late.classList.add('host-late--now');
+function tellNow(heading: string, text: string): void {
+  tell(heading, text)?.classList.add('host-late--now');
 }
 
 /** Says so where a script of the page was not run because it came as another than it was made. */
@@ -162,7 +155,7 @@ function start(given: Given): void {
   if (given.entry === undefined) return;
   // The newest thing that the oldest engine has, and that no older one of its makers has.
   if (!('flatMap' in Array.prototype) || !('customElements' in window)) {
-    void parsed().then(() => tell(words.old, words.oldMore));
+    void parsed().then(() => tellNow(words().old, words().oldMore));
     return;
   }
   const known = createParts(given);
@@ -179,7 +172,7 @@ function start(given: Given): void {
     .then(drawn)
     .then(begun)
     .then(() => import(url))
-    .catch(() => tell(words.unstarted, words.unstartedMore));
+    .catch(() => tellNow(words().unstarted, words().unstartedMore));
   for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[data-part]:not([data-ran])')) void tellIfChanged(src);
 }
 

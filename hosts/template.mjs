@@ -24,14 +24,6 @@ export const policy = (connect, scripts = [], styles = []) =>
 const data = (id, value) => value && `    <script type="application/json" id="${id}">${json(value)}</script>`;
 const json = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-const words = {
-  late: 'This page is taking long to start.',
-  lateMore: 'The connection may be weak, or this phone’s browser too old for it. Nothing was sent.',
-  again: 'Try again',
-  off: 'This page needs JavaScript.',
-  offMore: 'Please switch it on in the settings of your browser, or contact us.',
-};
-
 /** A text that stands in the page. Its hash is in the policy, so it must stand there to the letter. */
 function inside(tag, { text }) {
   if (/<\/|<!--/.test(text)) throw new Error(`A ${tag} cannot stand in a page: it has the sign of an end in it.`);
@@ -50,7 +42,9 @@ const outside = {
  * @param {object} page
  * @param {boolean} page.strict nothing stands in the page that the strictest policy would not let run
  * @param {string} page.tag the element
+ * @param {string} page.locale the language of the deployment, which the page is written in
  * @param {string} page.title the page title, until the element knows its language
+ * @param {import('./words.js').HostWords} page.words what the page says itself
  * @param {string} page.skeleton static HTML of the loading screen
  * @param {Piece} page.style how the skeleton looks
  * @param {File} page.start starts the entry
@@ -59,7 +53,7 @@ const outside = {
  * @param {unknown} page.calls the calls the screen begins with, if there are any
  * @param {Piece | undefined} page.first makes those calls
  * @param {Piece | undefined} page.sketch draws the first data; the chunks are fetched after that
- * @param {unknown} page.words where the words of the sketch lie in other languages, and their hashes
+ * @param {unknown} page.said where the words of other languages lie, the sketch's and the page's, and their hashes
  * @param {unknown} page.accents how the configuration's accent is drawn
  * @param {File} page.parts the table of the chunks that come later, or only when they are needed
  * @param {Record<string, unknown>} page.config the deployment's configuration
@@ -67,7 +61,9 @@ const outside = {
 export function hostPage({
   strict,
   tag,
+  locale,
   title,
+  words,
   skeleton,
   style,
   start,
@@ -76,7 +72,7 @@ export function hostPage({
   calls,
   first,
   sketch,
-  words: spoken,
+  said,
   accents,
   parts,
   config,
@@ -89,8 +85,9 @@ export function hostPage({
   const hashes = (...pieces) => (strict ? [] : pieces.flatMap((piece) => (piece ? [`'${piece.hash}'`] : [])));
   const chunks = [...preloads, entry];
   const lines = (...given) => given.filter(Boolean).join('\n');
+  // Without JavaScript the words that wait stand in a comment: one box only.
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
   <head>
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${policy(api, hashes(first, sketch), hashes(style))}" />
@@ -106,24 +103,25 @@ ${lines(put('style', style), ...(sketch ? [] : chunks.map(({ href, hash }) => ` 
     <main>
       <h1 class="host-title">${escape(title)}</h1>
       <${tag}>${skeleton}</${tag}>
+      <noscript>
+        <div class="host-late host-late--now" role="alert">
+          <p><strong>${words.off}</strong></p>
+          <p>${words.offMore}${phone}</p>
+        </div>
+        <!--</noscript>
       <div class="host-late" role="alert">
         <p><strong>${words.late}</strong></p>
         <p>${words.lateMore}</p>
         <p><a href="">${words.again}</a>${phone}</p>
       </div>
-      <noscript>
-        <div class="host-words" role="alert">
-          <p><strong>${words.off}</strong></p>
-          <p>${words.offMore}${phone}</p>
-        </div>
-      </noscript>
+      <noscript>--></noscript>
     </main>
 ${lines(
   data('loan-config', config),
   data('loan-first', calls),
   put('script', first),
   put('script', sketch),
-  data('loan-words', spoken),
+  data('loan-words', said),
   data('loan-accents', accents),
   sketch &&
     data(

@@ -73,14 +73,15 @@ export async function deploymentConfig() {
 /** How a row travels, without what it is. */
 const wayOf = ({ name, method, path, encoding, movesMoney, inQuery }) => ({ name, method, path, encoding, movesMoney, inQuery });
 
-/** A small script of the pages' own: `first` asks for the first data, `start` starts the screen. */
-async function script(name) {
+/** A small script of the pages' own: `first` asks for the first data, `start` starts the screen and has a few words. */
+async function script(name, { unstarted, unstartedMore, old, oldMore, changed, reload }) {
   const { outputFiles } = await build({
     entryPoints: [inside(`hosts/${name}.ts`)],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
+    define: { WORDS: JSON.stringify({ unstarted, unstartedMore, old, oldMore, changed, reload }) },
     target: ['chrome69', 'safari15'],
     logLevel: 'error',
   });
@@ -110,15 +111,22 @@ function onDemand(bundle, at, groupsOf) {
   return needs;
 }
 
-/** What a sketch says in every other language, one small file each. */
-async function wordsOf(contract, said, locales) {
+/** What a screen says in a language. */
+async function catalogueOf(contract, locale) {
   const groups = ['common', contract.messages[0]];
+  return Object.assign({}, ...(await Promise.all(groups.map(async (group) => (await load(`src/i18n/${locale}/${group}.ts`))[group]))));
+}
+
+/** One small file a language: what a sketch says, English is inside; and what the page says, which has those of the deployment inside. */
+async function wordsOf(contract, said, hostWords, own) {
+  const locales = Object.keys(hostWords).filter((locale) => locale !== 'en' || locale !== own);
   return Promise.all(
     locales.map(async (locale) => {
-      const catalogues = await Promise.all(groups.map(async (group) => (await load(`src/i18n/${locale}/${group}.ts`))[group]));
-      const words = Object.assign({}, ...catalogues);
-      const source = JSON.stringify(Object.fromEntries([...said].filter((key) => key in words).map((key) => [key, words[key]])));
-      return [locale, source];
+      const all = locale === 'en' ? {} : await catalogueOf(contract, locale);
+      const words = Object.fromEntries([...said].filter((key) => key in all).map((key) => [key, all[key]]));
+      // Those are for where there is no script.
+      const host = { ...hostWords[locale], off: undefined, offMore: undefined };
+      return [locale, JSON.stringify(locale === own ? { words } : { words, host })];
     }),
   );
 }
@@ -131,13 +139,15 @@ export function hostPages() {
   return {
     name: 'host-pages',
     async generateBundle(_, bundle) {
-      const [all, { createTexts }] = await Promise.all([contracts(), load('src/i18n/text.ts')]);
-      const config = await deploymentConfig();
-      const [{ accented: accents }, { hexColor }, { loaders }] = await Promise.all([
-        load('elements/accent.ts'),
-        load('src/lib/color.ts'),
-        load('src/i18n/catalogues.ts'),
+      const [all, { textOf }, { chooseLocale }, { words }] = await Promise.all([
+        contracts(),
+        load('src/i18n/say.ts'),
+        load('src/i18n/locale.ts'),
+        load('hosts/words.ts'),
       ]);
+      const config = await deploymentConfig();
+      const locale = chooseLocale(config.locale);
+      const [{ accented: accents }, { hexColor }] = await Promise.all([load('elements/accent.ts'), load('src/lib/color.ts')]);
       const accented = hexColor(config.accent) !== undefined;
       const base = await readFile(inside('hosts/host.css'), 'utf8');
       const css = bundle['loan-elements.css']?.source ?? '';
@@ -149,18 +159,20 @@ export function hostPages() {
         this.emitFile({ type: 'asset', fileName, source: text });
         return { href: `../${fileName}`, hash: hashOf(text), text };
       };
-      const [first, start] = await Promise.all(['first', 'start'].map(async (name) => emitted(name, 'js', await script(name))));
+      const [first, start] = await Promise.all(
+        ['first', 'start'].map(async (name) => emitted(name, 'js', await script(name, words[locale]))),
+      );
       await Promise.all(
         all.map(async (contract) => {
           const { tag } = contract;
           const entry = Object.values(bundle).find((chunk) => chunk.isEntry && chunk.name === `hosts/${tag}`);
           if (!entry) return;
-          const t = createTexts(...contract.messages).now();
+          const t = textOf(locale, [await catalogueOf(contract, locale)]);
           const shapes = unstyled(renderToStaticMarkup(createElement('div', { className: 'loan' }, contract.skeleton({ t }))));
           const looks = await used(idle(outside(css + shapes.css)), shapes.html, 'html');
           const style = emitted(tag, 'css', await lowered(base + looks));
           const drawn = hasSketch(tag) ? await sketchScript(tag, styleOfScript) : undefined;
-          const words = drawn && (await wordsOf(contract, drawn.said, Object.keys(loaders)));
+          const said = drawn && (await wordsOf(contract, drawn.said, words, locale));
           const file = (name) => ({ href: `../${name}`, hash: hashOf(bundle[name].code) });
           const now = closure(bundle, entry.fileName);
           const chunks = [...now].filter((name) => name !== entry.fileName);
@@ -179,6 +191,8 @@ export function hostPages() {
           };
           const page = {
             tag,
+            locale,
+            words: words[locale],
             title: t(contract.title),
             skeleton: shapes.html,
             style,
@@ -188,7 +202,7 @@ export function hostPages() {
             calls: contract.first?.map(([row, payload, when]) => ({ way: wayOf(row), payload, when })),
             first: drawn || contract.first ? first : undefined,
             sketch: drawn && emitted(`${tag}-sketch`, 'js', drawn.source.trim()),
-            words: words && Object.fromEntries(words.map(([locale, text]) => [locale, listed(emitted(`${tag}-${locale}`, 'json', text))])),
+            said: said && Object.fromEntries(said.map(([each, text]) => [each, listed(emitted(`${tag}-${each}`, 'json', text))])),
             accents: accented && drawn ? { [config.accent]: accents(config.accent) } : undefined,
             parts: emitted(`${tag}-parts`, 'json', JSON.stringify(parts)),
             config,

@@ -60,7 +60,7 @@ describe('a host page one of whose scripts was changed', () => {
     it(`says so at once, and runs nothing of it: ${name.replace(/-[\w-]{8}\.js/, '')}`, async () => {
       const { page, ran, go } = await show(changed(name));
       await go();
-      await page.getByRole('alert').filter({ hasText: 'could not be started' }).waitFor({ timeout: 6000 });
+      await page.getByRole('alert').filter({ hasText: 'could not be opened' }).waitFor({ timeout: 6000 });
       assert.equal(await page.getByRole('link', { name: 'Try again' }).isVisible(), true);
       assert.equal(await ran(), false);
       assert.equal(await page.evaluate(() => customElements.get('loan-confirm')), undefined);
@@ -74,7 +74,7 @@ describe('a host page one of whose scripts was changed', () => {
     it(`works on without ${part}, and says so`, async () => {
       const { page, ran, go } = await show(changed(name), {}, STRICT);
       await go();
-      await page.getByRole('status').filter({ hasText: 'did not arrive as it was made' }).waitFor();
+      await page.getByRole('status').filter({ hasText: 'reached your phone damaged' }).waitFor();
       assert.equal(await ran(), false);
       await page.getByRole('button', { name: 'Loan Now' }).click();
       await page.waitForURL(/from=confirm/);
@@ -104,7 +104,7 @@ describe('a host page one of whose scripts was changed', () => {
     it(`works on without it, and says so: ${name.replace(/-[\w-]{8}\.js/, '')}`, async () => {
       const { page, ran, go } = await show(changed(name));
       await go();
-      await page.getByRole('status').filter({ hasText: 'did not arrive as it was made' }).waitFor();
+      await page.getByRole('status').filter({ hasText: 'reached your phone damaged' }).waitFor();
       assert.equal(await ran(), false);
       assert.equal(await page.evaluate(() => customElements.get('loan-confirm')), undefined);
       await page.getByRole('button', { name: 'Loan Now' }).click();
@@ -118,7 +118,7 @@ describe('a host page one of whose scripts was changed', () => {
     await go();
     await page.evaluate(() => document.addEventListener('loan-navigate', (event) => event.preventDefault()));
     await page.getByRole('button', { name: 'Loan Now' }).click();
-    await page.getByRole('status').filter({ hasText: 'did not arrive as it was made' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'reached your phone damaged' }).waitFor();
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('loan-detail-push-yd')));
     assert.equal(await ran(), false);
     assert.equal(server.requests.filter((line) => line.includes('loan-detail-push-yd')).length, 1);
@@ -163,9 +163,46 @@ describe('a host page', () => {
     await page.getByText('This page is taking long to start.').waitFor({ state: 'visible', timeout: 12_000 });
   });
 
-  it('says what to do without JavaScript', async () => {
+  it('says what to do without JavaScript, once', async () => {
     const { page, go } = await show({}, { javaScriptEnabled: false });
     await go();
-    await page.locator('.host-words').waitFor({ state: 'visible', timeout: 4000 });
+    const box = page.locator('.host-late');
+    await box.waitFor({ state: 'visible', timeout: 4000 });
+    assert.match((await box.textContent()) ?? '', /This page needs JavaScript/);
+    assert.equal(await box.count(), 1);
   });
+
+  for (const [name, address, config] of [
+    ['address', `${ADDRESS}&locale=sw`, {}],
+    ['configuration', ADDRESS, { locale: 'sw' }],
+  ] as const) {
+    it(`says in the language of its ${name} that it takes long`, async () => {
+      const { page, wrongs, go } = await show({ config }, {}, address);
+      await page.route(/\.js$/, (route) => route.abort());
+      await go();
+      const late = page.getByRole('alert');
+      await late.waitFor({ state: 'visible', timeout: 12_000 });
+      assert.equal(await late.getAttribute('lang'), 'sw');
+      assert.match(await late.innerText(), /^Ukurasa huu unachelewa kufunguka\.\s+Huenda .* Hakuna kilichotumwa\.\s+Jaribu tena$/);
+      assert.deepEqual(
+        wrongs.filter((wrong) => !wrong.includes('ERR_FAILED')),
+        [],
+      );
+    });
+
+    it(`says in the language of its ${name} that it could not be opened, under a bold heading`, async () => {
+      const { page, go } = await show({ config, ...changed(now[0] ?? '') }, {}, address);
+      await go();
+      const late = page.getByRole('alert');
+      await late.getByText('Ukurasa huu haukufunguka.').waitFor({ timeout: 6000 });
+      assert.equal(await late.locator('strong').innerText(), 'Ukurasa huu haukufunguka.');
+      assert.match(await late.innerText(), /Sehemu yake haikufika .*\s+Jaribu tena$/);
+    });
+
+    it(`says in the language of its ${name} that a part was left out`, async () => {
+      const { page, go } = await show({ config, ...changed(later[0] ?? '') }, {}, address);
+      await go();
+      await page.getByRole('status').filter({ hasText: 'Sehemu ya ukurasa huu' }).getByText('Ufungue tena').waitFor();
+    });
+  }
 });

@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { load } from '../../.build/node.mjs';
 import { hostPage } from '../../hosts/template.mjs';
+
+const { words } = await load('hosts/words.ts');
 
 const part = { href: '../chunks/x.js', hash: 'sha256-x' };
 const piece = (text) => ({ href: `../chunks/${text}`, hash: `sha256-${text}`, text });
 const given = {
   strict: false,
   tag: 'about-us',
-  title: 'About us',
+  locale: 'sw',
+  title: 'Kutuhusu',
+  words: words.sw,
   skeleton: '',
   style: piece('p{}'),
   start: part,
@@ -47,4 +52,16 @@ it('a host page names the service phone wherever it cannot start, as it is diall
   const links = page('+255 800 <1>').match(/<a href="tel:[^"]*">[^<]*</g);
   assert.deepEqual(links, ['<a href="tel:+2558001">+255 800 &#60;1&#62;<', '<a href="tel:+2558001">+255 800 &#60;1&#62;<']);
   assert.doesNotMatch(page(), /tel:/);
+});
+
+it('a host page is written in the language of the deployment, also for where no script runs', () => {
+  const html = hostPage(given);
+  assert.match(html, /<html lang="sw">/);
+  for (const said of ['late', 'lateMore', 'again', 'off', 'offMore']) assert.ok(html.includes(`>${words.sw[said]}<`), said);
+});
+
+it('every language has words of its own for a page that does not start', () => {
+  assert.deepEqual(Object.keys(words).sort(), ['en', 'fil', 'hi', 'id', 'sw', 'zh-Hans']);
+  const all = Object.values(words).flatMap((each) => Object.values(each));
+  assert.equal(new Set(all).size, all.length);
 });
