@@ -21,18 +21,21 @@ export const policy = (connect, scripts = [], styles = []) =>
     "trusted-types 'none'",
   ].join('; ');
 
-const data = (id, value) => value && `    <script type="application/json" id="${id}">${json(value)}</script>`;
+const data = (id, value) => value && `<script type="application/json" id="${id}">${json(value)}</script>`;
 const json = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** A page needs no indentation; what is put into it stays to the letter. */
+const flat = ({ raw }, ...values) => String.raw({ raw: raw.map((part) => part.replace(/\n +/g, '\n')) }, ...values);
 
 /** A text that stands in the page. Its hash is in the policy, so it must stand there to the letter. */
 function inside(tag, { text }) {
   if (/<\/|<!--/.test(text)) throw new Error(`A ${tag} cannot stand in a page: it has the sign of an end in it.`);
-  return `    <${tag}>${text}</${tag}>`;
+  return `<${tag}>${text}</${tag}>`;
 }
 
 const outside = {
-  style: ({ href, hash }) => `    <link rel="stylesheet" href="${href}"${integrity(hash)} />`,
-  script: ({ href, hash }) => `    <script defer fetchpriority="high" data-part="" src="${href}"${integrity(hash)}></script>`,
+  style: ({ href, hash }) => `<link rel="stylesheet" href="${href}"${integrity(hash)} />`,
+  script: ({ href, hash }) => `<script defer fetchpriority="high" data-part="" src="${href}"${integrity(hash)}></script>`,
 };
 
 /**
@@ -85,8 +88,10 @@ export function hostPage({
   const hashes = (...pieces) => (strict ? [] : pieces.flatMap((piece) => (piece ? [`'${piece.hash}'`] : [])));
   const chunks = [...preloads, entry];
   const lines = (...given) => given.filter(Boolean).join('\n');
+  // The first script asks, and says how the skeleton is to look, before that is seen.
+  const before = lines(data('loan-config', config), data('loan-first', calls), put('script', first));
   // Without JavaScript the words that wait stand in a comment: one box only.
-  return `<!doctype html>
+  return flat`<!doctype html>
 <html lang="${locale}">
   <head>
     <meta charset="utf-8" />
@@ -97,9 +102,10 @@ export function hostPage({
     <meta name="format-detection" content="telephone=no" />
     <title>${escape(title)}</title>
     <link rel="icon" href="data:," />
-${lines(put('style', style), ...(sketch ? [] : chunks.map(({ href, hash }) => `    <link rel="modulepreload" href="${href}"${integrity(hash)} />`)))}
+${lines(put('style', style), ...(sketch ? [] : chunks.map(({ href, hash }) => `<link rel="modulepreload" href="${href}"${integrity(hash)} />`)))}
   </head>
   <body>
+${before}
     <main>
       <h1 class="host-title">${escape(title)}</h1>
       <${tag}>${skeleton}</${tag}>
@@ -117,9 +123,6 @@ ${lines(put('style', style), ...(sketch ? [] : chunks.map(({ href, hash }) => ` 
       <noscript>--></noscript>
     </main>
 ${lines(
-  data('loan-config', config),
-  data('loan-first', calls),
-  put('script', first),
   put('script', sketch),
   data('loan-words', said),
   data('loan-accents', accents),

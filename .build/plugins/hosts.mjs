@@ -20,9 +20,11 @@ const AUTO = /:host\(\[data-theme=(?:"?auto"?|'auto')\]\) ([^{,]+)/g;
 /** The screens' sheets as they look outside a shadow root, before the element is there. */
 const outside = (css) => css.replace(AUTO, '$1').replace(/:host[^{}]*\{[^{}]*\}/g, '');
 
-/** A skeleton has nothing to focus, and nobody prints it. */
-const idle = (css) =>
-  css.replace(/@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '').replace(/(?<=[};]|^)[^{};@]*:focus[^{}]*\{[^{}]*\}/g, '');
+/** Nobody prints a page that has not come to life. */
+const unprinted = (css) => css.replace(/@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+
+/** A skeleton has nothing to focus. */
+const idle = (css) => unprinted(css).replace(/(?<=[};]|^)[^{};@]*:focus[^{}]*\{[^{}]*\}/g, '');
 
 const lowered = async (css) => {
   const { code } = await transform(css, { loader: 'css', minify: true, target: ['chrome69', 'safari15'] });
@@ -45,7 +47,7 @@ async function used(css, raw, extension, safelist = []) {
 const styleOfScript = async (script, css) =>
   lowered(
     await used(
-      css,
+      unprinted(css),
       script,
       'js',
       [...script.matchAll(/[\w-]+--(?=["'`$\s])/g)].map(([begun]) => new RegExp(`^${begun}`)),
