@@ -14,12 +14,12 @@ export function ComplaintDetailSkeleton({ t }: { t: Text }) {
           <Bone height={22} />
           <Bone height={22} />
         </div>
-        <FieldBones label="30%" height={166} />
+        <FieldBones label="30%" height={249} />
       </Card>
       <div className="section-title">
         <Bone width="40%" height={22} />
       </div>
-      <Bone height={150} shape="card" />
+      <Bone height={267} shape="card" />
     </Page>
   );
 }

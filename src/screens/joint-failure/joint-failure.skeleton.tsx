@@ -11,9 +11,12 @@ export function JointFailureSkeleton({ t }: { t: Text }) {
       <div className="status">
         <Bone width={72} height={72} round="50%" />
         <Bone width={110} height={28} />
-        <Bone width={240} height={20} />
+        <Bone width={240} height={31} />
       </div>
       <Bone height={84} round={12} />
+      <div className="section-title">
+        <Bone width="40%" height={22} />
+      </div>
       <ProductBones count={3} />
     </Page>
   );

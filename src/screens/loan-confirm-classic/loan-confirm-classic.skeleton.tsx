@@ -6,7 +6,15 @@ import { Bone, LoadingLabel } from '../../ui/skeleton.js';
 /** The shapes of a loan to come. */
 export function LoanConfirmClassicSkeleton({ t }: { t: Text }) {
   return (
-    <Page dock={<Bone height={52} round={12} />}>
+    <Page
+      dock={
+        <>
+          <Bone height={62} round={12} />
+          <Bone width="70%" height={31} />
+          <Bone height={52} round={12} />
+        </>
+      }
+    >
       <LoadingLabel text={t('loading')} />
       <Card className="loan-classic">
         <div className="brand">

@@ -6,12 +6,19 @@ import { Bone, LoadingLabel } from '../../ui/skeleton.js';
 /** The shapes of an order to come. */
 export function OrderDetailSkeleton({ t }: { t: Text }) {
   return (
-    <Page dock={<Bone height={52} round={12} />}>
+    <Page
+      dock={
+        <>
+          <Bone height={44} round={12} />
+          <Bone height={52} round={12} />
+        </>
+      }
+    >
       <LoadingLabel text={t('loading')} />
       <div className="status">
         <Bone width={72} height={72} round="50%" />
         <Bone width={150} height={28} />
-        <Bone width={240} height={20} />
+        <Bone width={280} height={54} />
       </div>
       <Card className="order-detail">
         <div className="brand">
@@ -24,7 +31,7 @@ export function OrderDetailSkeleton({ t }: { t: Text }) {
           <Bone height={22} />
           <Bone height={22} />
           <Bone height={22} />
-          <Bone height={22} />
+          <Bone height={97} />
         </div>
       </Card>
       <Bone height={66} shape="card" />

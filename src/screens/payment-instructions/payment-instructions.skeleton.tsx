@@ -7,10 +7,12 @@ export function PaymentInstructionsSkeleton({ t }: { t: Text }) {
   return (
     <Page>
       <LoadingLabel text={t('loading')} />
-      <Bone width="50%" height={32} />
-      <Bone height={44} />
-      <Bone width="30%" />
-      <Bone height={480} shape="card" />
+      <Bone width="50%" height={36} />
+      <Bone height={46} />
+      <div className="section-title">
+        <Bone width="30%" height={22} />
+      </div>
+      <Bone height={825} shape="card" />
       <Bone height={56} shape="card" />
       <Bone height={56} shape="card" />
     </Page>

@@ -19,6 +19,8 @@ export function RepayInstallmentSkeleton({ t }: { t: Text }) {
         <Bone width="45%" />
         <div style={{ height: 18 }} />
         <Bone width="70%" height={46} />
+        <div style={{ height: 19 }} />
+        <Bone height={22} />
       </Card>
       <div className="section-title">
         <Bone width="30%" height={22} />

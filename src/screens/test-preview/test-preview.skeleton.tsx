@@ -8,7 +8,10 @@ export function TestPreviewSkeleton({ t }: { t: Text }) {
     <Page>
       <LoadingLabel text={t('loading')} />
       <Bone width="50%" height={36} />
-      <Bone width="90%" height={20} />
+      <Bone height={46} />
+      <div className="section-title">
+        <Bone width="30%" height={22} />
+      </div>
       <Bone height={220} shape="card" />
       {[0, 1, 2, 3, 4].map((at) => (
         <Bone key={at} height={64} shape="card" />
