@@ -35,6 +35,7 @@ const ABSENT = new Set([
   'Qr',
   'Saved',
   'Stale',
+  'Stuck',
   'ThirdPartyWords',
   'DeleteDialogs',
   'Zoom',

@@ -12,7 +12,7 @@ const words = {
 } as const;
 
 /** It is read where the borrower is: in view, and by whoever had the focus on the button that is off now. */
-export function show(notice: HTMLElement | null): void {
+function show(notice: HTMLElement | null): void {
   if (!notice) return;
   notice.scrollIntoView({ block: 'center' });
   if (!rootOf(notice).activeElement) notice.focus({ preventScroll: true });
@@ -37,6 +37,11 @@ export function UnknownOutcome({ state, t, onCheck }: { state: keyof typeof word
       }
     />
   );
+}
+
+/** It was done, but the page that should follow may not be opened. */
+export function Stuck({ title, text }: { title: string; text: string }) {
+  return <Notice told={show} tone="good" icon="check" title={title} text={text} />;
 }
 
 /** What is on screen is old, and fetching it anew failed. */

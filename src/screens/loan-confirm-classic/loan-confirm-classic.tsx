@@ -5,11 +5,10 @@ import { Actions, Button } from '../../ui/button.js';
 import { Card, Rows } from '../../ui/card.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Dialog, DialogText } from '../../ui/dialog.js';
-import { Notice } from '../../ui/failure.js';
 import { Money } from '../../ui/money.js';
 import { Page, SectionTitle } from '../../ui/page.js';
 import { Brand } from '../../ui/picture.js';
-import { show, Stale, UnknownOutcome } from '../../ui/unknown.js';
+import { Stale, Stuck, UnknownOutcome } from '../../ui/unknown.js';
 import type { LoanConfirmClassicModel } from './loan-confirm-classic.store.js';
 import './loan-confirm-classic.css';
 
@@ -40,7 +39,7 @@ export function LoanConfirmClassic({ view, model, t }: Props) {
           </>
         ) : null}
         {view.unknown ? <UnknownOutcome state={view.unknown} t={t} onCheck={() => void model.recheck()} /> : null}
-        {view.stuck ? <Notice tone="good" icon="check" title={t('takenTitle')} text={t('taken')} told={show} /> : null}
+        {view.stuck ? <Stuck title={t('takenTitle')} text={t('taken')} /> : null}
         {view.stale ? <Stale t={t} onCheck={() => void model.reload()} /> : null}
       </Page>
       {view.promo ? <Promo view={view} model={model} t={t} /> : null}

@@ -5,11 +5,10 @@ import type { ViewProps } from '../../session/screen.js';
 import { Button } from '../../ui/button.js';
 import { Card, RowLink, Rows } from '../../ui/card.js';
 import { Checkbox } from '../../ui/checkbox.js';
-import { Notice } from '../../ui/failure.js';
 import { Money } from '../../ui/money.js';
 import { Page, SectionTitle } from '../../ui/page.js';
 import { Brand } from '../../ui/picture.js';
-import { show, Stale, UnknownOutcome } from '../../ui/unknown.js';
+import { Stale, Stuck, UnknownOutcome } from '../../ui/unknown.js';
 import type { LoanConfirmModel } from './loan-confirm.store.js';
 import { LoanDialogs } from './parts/loan-dialogs.js';
 import './loan-confirm.css';
@@ -36,7 +35,7 @@ export function LoanConfirm({ view, model, t }: Props) {
         <RowLink icon="card" title={t('bankCard')} note={bankNote || t('bankCardAdd')} href={view.bankHref} onPress={model.changeBank} />
         {loan.repay_plans.length > 0 ? <Plan view={view} t={t} /> : null}
         {view.unknown ? <UnknownOutcome state={view.unknown} t={t} onCheck={() => void model.recheck()} /> : null}
-        {view.stuck ? <Notice tone="good" icon="check" title={t('takenTitle')} text={t('taken')} told={show} /> : null}
+        {view.stuck ? <Stuck title={t('takenTitle')} text={t('taken')} /> : null}
         {view.stale ? <Stale t={t} onCheck={() => void model.reload()} /> : null}
       </Page>
       <LoanDialogs view={view} model={model} t={t} />
