@@ -14,7 +14,7 @@ import { walk } from './walk.mjs';
 const ENTRY = 'virtual:sketch';
 /** Where the styles of what is drawn are put, once it is known what that is. */
 const STYLES = 'styles-of-the-sketch';
-/** What no sketch shows or needs: dialogs, what looks after the focus or what is on screen, and what only comes after something was done. */
+/** What no sketch shows or needs: dialogs, what looks after the focus, images or what is on screen, and what only comes after something was done. */
 const ABSENT = new Set([
   'CodeDialogView',
   'ComplaintDialogs',
@@ -43,6 +43,7 @@ const ABSENT = new Set([
   'watchFor',
   'TextPanel',
   'carouselOf',
+  'pictured',
   'DownloadPage',
   'AgreementPage',
 ]);

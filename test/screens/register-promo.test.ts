@@ -77,7 +77,7 @@ describe('<register-promo>', () => {
     const screen = await mount(contract, attributes);
     const banner = screen.root.querySelector<HTMLElement>('.promo-hero__banner');
     const logo = screen.root.querySelector<HTMLElement>('.logo');
-    await screen.until(() => banner !== null && getComputedStyle(banner).visibility === 'hidden', 'the ground');
+    await screen.until(() => banner !== null && getComputedStyle(banner).opacity === '0', 'the ground');
     await screen.until(() => logo?.querySelector('img')?.clientHeight === 0, 'the letter');
     expect(logo?.textContent).to.equal('H');
   });
