@@ -12,10 +12,10 @@ export function AboutUsSkeleton({ t }: { t: Text }) {
       <Card className="about__card">
         <Bone width={56} height={56} round={16} />
         <Bone width="40%" height={36} />
-        <Bone height={44} />
+        <Bone height={75} />
         <Bone height={72} />
         <Bone height={60} />
-        <Bone height={44} />
+        <Bone height={75} />
       </Card>
       <Bone height={92} shape="card" />
     </Page>

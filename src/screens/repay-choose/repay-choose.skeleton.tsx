@@ -15,8 +15,8 @@ export function RepayChooseSkeleton({ t }: { t: Text }) {
         </span>
       </div>
       <div className="repay-choose">
-        <Bone height={76} shape="card" />
-        <Bone height={76} shape="card" />
+        <Bone height={88} shape="card" />
+        <Bone height={88} shape="card" />
       </div>
     </Page>
   );
