@@ -19,6 +19,7 @@ const CHOOSING = new Map([
   ['src/screens/test-preview/test-preview.tsx', ['src/screens/test-preview/test-preview.ready.ts']],
   ['src/session/error-text.ts', []],
   ['src/session/wallet-pay.ts', []],
+  ['src/ui/unknown.tsx', []],
 ]);
 const TABLES = new Set([...CHOOSING].flat(2));
 

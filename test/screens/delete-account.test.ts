@@ -80,16 +80,6 @@ describe('<delete-account>', () => {
     expect(screen.input('code').autocomplete).to.equal('one-time-code');
   });
 
-  it('takes letters too, as its words say: a code is six characters', async () => {
-    const screen = await open();
-    await withCode(screen);
-    const field = screen.input('code');
-    expect([field.inputMode, field.autocapitalize]).to.deep.equal(['text', 'none']);
-    screen.type('code', 'a1b2c3');
-    await nextFrame();
-    expect(screen.button('Confirm deletion')).to.have.property('disabled', false);
-  });
-
   it('asks its last question from the beginning, however large the text is', async () => {
     const screen = await open();
     await withCode(screen);
