@@ -52,9 +52,9 @@ function Take({ view, model, t }: Props) {
     <>
       {view.agreements.length > 0 ? (
         <Checkbox name="consent" checked={view.ticked} onChange={model.tick} label={t('agreeTo')}>
-          {view.agreements.map((agreement, index) => (
+          {view.agreements.map((agreement, index, { length }) => [
+            index > 0 ? ' ' : '',
             <span key={agreement.position}>
-              {index > 0 ? ', ' : ''}
               <a
                 href="#agreement"
                 onClick={(event) => {
@@ -64,8 +64,9 @@ function Take({ view, model, t }: Props) {
               >
                 {agreement.title}
               </a>
-            </span>
-          ))}
+              {index + 1 < length ? ',' : ''}
+            </span>,
+          ])}
         </Checkbox>
       ) : null}
       <Button kind="primary" busy={view.busy} disabled={!view.canTake} onPress={() => void model.take()}>
