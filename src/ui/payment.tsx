@@ -7,12 +7,12 @@ import { Dialog } from './dialog.js';
 import { Notice } from './failure.js';
 import { Field } from './field.js';
 import { SectionTitle } from './page.js';
-import { Stale, UnknownOutcome } from './unknown.js';
+import { Stale, UnknownOutcome, type UnknownState } from './unknown.js';
 
 type T = { t: Text<'repay'> };
 
 export interface PaymentNoticesProps extends T {
-  unknown: Parameters<typeof UnknownOutcome>[0]['state'] | undefined;
+  unknown: UnknownState | undefined;
   stale: boolean;
   leaving: boolean;
   paid: string | undefined;

@@ -1,4 +1,5 @@
 import type { Text } from '../i18n/say.js';
+import { lasting } from '../lib/lasting.js';
 import { Button } from './button.js';
 import { Notice } from './failure.js';
 import { rootOf } from './kept-focus.js';
@@ -11,15 +12,17 @@ const words = {
   ended: 'unknownEnded',
 } as const;
 
-/** It is read where the borrower is: in view, and by whoever had the focus on the button that is off now. */
-function show(notice: HTMLElement | null): void {
-  if (!notice) return;
+export type UnknownState = keyof typeof words;
+
+/** It is read where the borrower is: in view, and by whoever had the focus on the button that is off now. Once, not at the takeover again. */
+const show = lasting((notice: HTMLElement) => {
   notice.scrollIntoView({ block: 'center' });
   if (!rootOf(notice).activeElement) notice.focus({ preventScroll: true });
-}
+  return undefined;
+});
 
 /** What a borrower is told when the outcome of what moves money is not known: never "failed" (contract.md, Unknown outcome). */
-export function UnknownOutcome({ state, t, onCheck }: { state: keyof typeof words; t: Text; onCheck: () => void }) {
+export function UnknownOutcome({ state, t, onCheck }: { state: UnknownState; t: Text; onCheck: () => void }) {
   const perhaps = state === 'changed' || state === 'ended';
   return (
     <Notice

@@ -119,6 +119,19 @@ describe('when React takes over', () => {
     element.remove();
   });
 
+  it('a notice that came into view does not move the page once more', async () => {
+    api.on('loanPush', dropped);
+    const { find, takeOver, element } = await confirm();
+    find('.button--primary').click();
+    await waitUntil(() => element.shadowRoot?.querySelector('.notice'));
+    let moved = 0;
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = () => void (moved += 1);
+    await takeOver();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    expect(moved).to.equal(0);
+  });
+
   it('focus, caret and what is typed stay', async () => {
     const { find, takeOver, root } = await page('delete-account', {}, 'input[type=tel]');
     const input = find<HTMLInputElement>('input[type=tel]');
