@@ -1,7 +1,7 @@
 import type { ClassicConfirm } from '../../api/endpoints/classic.js';
 import type { Agreement } from '../../api/endpoints/loan.js';
 import type { Config } from '../../config/config.js';
-import type { Unknown } from '../../session/money-move.js';
+import { notTaken, type Taking } from '../../session/take-loan.js';
 
 /** What the lender says of a loan that may be taken. */
 export interface Loaded {
@@ -9,17 +9,10 @@ export interface Loaded {
   readonly agreements: readonly Agreement[];
 }
 
-export interface LoanConfirmClassicReady extends Loaded {
+export interface LoanConfirmClassicReady extends Loaded, Taking {
   readonly state: 'ready';
   readonly symbol: string;
   readonly ticked: boolean;
-  readonly busy: boolean;
-  readonly canTake: boolean;
-  readonly unknown: Unknown | undefined;
-  /** What is on screen is old, and fetching it anew failed: the borrower may ask again. */
-  readonly stale: boolean;
-  /** The loan was taken, but its page may not be followed. */
-  readonly stuck: boolean;
   readonly promo: { readonly text: string; readonly button: string | undefined } | undefined;
 }
 
@@ -33,13 +26,10 @@ export function readyLoan(
   return {
     state: 'ready',
     ...loaded,
+    ...notTaken,
     symbol: loaded.loan.currencySymbol || (currencySymbol ?? 'TZS'),
     ticked: agreed,
-    busy: false,
     canTake: agreed,
-    unknown: undefined,
-    stale: false,
-    stuck: false,
     promo: undefined,
   };
 }

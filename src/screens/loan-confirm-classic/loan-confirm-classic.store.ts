@@ -1,11 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { AnswerOf } from '../../api/endpoint.js';
 import { classicAgreementJump, classicAgreements, classicConfirm, classicPush } from '../../api/endpoints/classic.js';
 import type { Agreement } from '../../api/endpoints/loan.js';
 import type { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
-import { createRecheck, createStanding, maySend, moneyLock } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
+import { createTakeLoan } from '../../session/take-loan.js';
 import { readyLoan, type Loaded, type LoanConfirmClassicReady } from './loan-confirm-classic.ready.js';
 
 export interface LoanConfirmClassicParams {
@@ -29,9 +30,6 @@ export interface LoanConfirmClassicModel {
 export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: ReadableAtom<LoanConfirmClassicParams>): LoanConfirmClassicModel {
   const $productId = computed($params, (params) => params.productId);
   const $ticked = atom(scope.config().policy?.consentTicked ?? true);
-  const $taken = atom<string | undefined>();
-  /** The product whose new order may not be followed. */
-  const $stuck = atom<string | undefined>();
   /** The pop-up of a product opens once. */
   const $promoSeen = atom<string | undefined>();
 
@@ -45,47 +43,35 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
         scope.call(classicConfirm, { productId }, { signal }),
         scope.call(classicAgreements, { productId }, { signal }),
       ]);
-      if (!signal.aborted) $taken.set(undefined);
       return { loan, agreements: agreements.list };
     },
   });
-  const state = ({ loan }: Loaded) => loan;
-  const recheck = createRecheck(scope, load, { state });
-  const { $stands } = createStanding(scope, load, state);
-  const action = () => `loan-confirm-classic.take.${$productId.get()}`;
-  scope.onClose($productId.listen(recheck.clear));
+  const taking = createTakeLoan<Loaded, AnswerOf<typeof classicPush>>(scope, {
+    name: 'loan-confirm-classic',
+    $productId,
+    load,
+    state: ({ loan }) => loan,
+    send: ({ loan }, productId) => scope.move(classicPush, { productId, amount: toMajor(loan.amount) }, loan),
+    onTaken({ url }, productId) {
+      scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' });
+      return scope.follow(url, 'url', { replace: true });
+    },
+  });
 
   const $view = computed(
-    [load.$load, $ticked, $taken, $promoSeen, recheck.$unknown, scope.$held, $productId, $stands, $stuck],
-    (loaded, ticked, taken, promoSeen, unknown, held, productId, stands, stuck): LoanConfirmClassicView => {
+    [load.$load, $ticked, taking.$taking, $promoSeen, $productId],
+    (loaded, ticked, taken, promoSeen, productId): LoanConfirmClassicView => {
       if (loaded.state !== 'ready') return loaded;
       const { loan } = loaded.data;
-      const ready = readyLoan(loaded.data, scope.config(), ticked);
+      const first = readyLoan(loaded.data, scope.config(), ticked);
       return {
-        ...ready,
-        busy: held.has(action()) || held.has(moneyLock({ productId })),
-        unknown,
-        stuck: stuck === productId && taken === productId,
-        stale: loaded.error !== undefined && unknown === undefined,
-        canTake: ready.ticked && loaded.fresh && stands && taken !== productId && maySend(unknown),
+        ...first,
+        ...taken,
+        canTake: first.ticked && taken.canTake,
         promo: loan.NewPopMsg && promoSeen !== productId ? { text: loan.NewPopMsg, button: loan.NewButtonMsg } : undefined,
       };
     },
   );
-
-  async function push(loaded: Loaded): Promise<void> {
-    const productId = $productId.get();
-    const { loan } = loaded;
-    const outcome = await scope.move(classicPush, { productId, amount: toMajor(loan.amount) }, loan);
-    if (outcome.state === 'done') {
-      if (productId === $productId.get()) recheck.clear();
-      $taken.set(productId);
-      const { url } = outcome.answer;
-      scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' });
-      if (!scope.follow(url, 'url', { replace: true })) $stuck.set(productId);
-    } else if (outcome.state === 'refused') scope.tell(outcome.error);
-    else if (outcome.state === 'unknown' && productId === $productId.get()) await recheck.check(loaded);
-  }
 
   const closePromo = () => $promoSeen.set($productId.get());
 
@@ -95,7 +81,7 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
       closePromo();
       return true;
     }
-    if ($taken.get() === undefined) scope.emit('loan-declined', {});
+    if (!taking.$taking.get().taken) scope.emit('loan-declined', {});
     return false;
   });
 
@@ -108,9 +94,9 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
       if (view.state !== 'ready') return;
       closePromo();
       if (!view.ticked) scope.toast('info', scope.t('tickFirst'));
-      else if (view.canTake) await scope.once(action(), () => push(view));
+      else await taking.take(view);
     },
-    recheck: () => recheck.check(),
+    recheck: taking.recheck,
     async openAgreement({ position }) {
       const productId = $productId.get();
       await scope.once(`loan-confirm-classic.agreement.${position}`, async () => {

@@ -3,12 +3,11 @@ import { formatCents } from '../../lib/money.js';
 import type { ViewProps } from '../../session/screen.js';
 import { Actions, Button } from '../../ui/button.js';
 import { Card, Rows } from '../../ui/card.js';
-import { Checkbox } from '../../ui/checkbox.js';
 import { Dialog, DialogText } from '../../ui/dialog.js';
+import { LoanNotices, TakeLoan } from '../../ui/loan.js';
 import { Money } from '../../ui/money.js';
 import { Page, SectionTitle } from '../../ui/page.js';
 import { Brand } from '../../ui/picture.js';
-import { Stale, Stuck, UnknownOutcome } from '../../ui/unknown.js';
 import type { LoanConfirmClassicModel } from './loan-confirm-classic.store.js';
 import './loan-confirm-classic.css';
 
@@ -21,7 +20,17 @@ export function LoanConfirmClassic({ view, model, t }: Props) {
   const rows = [...repayDate, ...loan.details];
   return (
     <>
-      <Page dock={<Take view={view} model={model} t={t} />}>
+      <Page
+        dock={
+          <TakeLoan
+            view={view}
+            onTick={model.tick}
+            onOpen={(agreement) => void model.openAgreement(agreement)}
+            onTake={() => void model.take()}
+            t={t}
+          />
+        }
+      >
         <Card className="loan-classic">
           {loan.productName ? <Brand src={undefined} name={loan.productName} /> : null}
           <div>
@@ -38,40 +47,9 @@ export function LoanConfirmClassic({ view, model, t }: Props) {
             </Card>
           </>
         ) : null}
-        {view.unknown ? <UnknownOutcome state={view.unknown} t={t} onCheck={() => void model.recheck()} /> : null}
-        {view.stuck ? <Stuck title={t('takenTitle')} text={t('taken')} /> : null}
-        {view.stale ? <Stale t={t} onCheck={() => void model.reload()} /> : null}
+        <LoanNotices view={view} onRecheck={() => void model.recheck()} onReload={() => void model.reload()} t={t} />
       </Page>
       {view.promo ? <Promo view={view} model={model} t={t} /> : null}
-    </>
-  );
-}
-
-function Take({ view, model, t }: Props) {
-  return (
-    <>
-      {view.agreements.length > 0 ? (
-        <Checkbox name="consent" checked={view.ticked} onChange={model.tick} label={t('agreeTo')}>
-          {view.agreements.map((agreement, index, { length }) => [
-            index > 0 ? ' ' : '',
-            <span key={agreement.position}>
-              <a
-                href="#agreement"
-                onClick={(event) => {
-                  event.preventDefault();
-                  void model.openAgreement(agreement);
-                }}
-              >
-                {agreement.title}
-              </a>
-              {index + 1 < length ? ',' : ''}
-            </span>,
-          ])}
-        </Checkbox>
-      ) : null}
-      <Button kind="primary" busy={view.busy} disabled={!view.canTake} onPress={() => void model.take()}>
-        {t('loanNow')}
-      </Button>
     </>
   );
 }

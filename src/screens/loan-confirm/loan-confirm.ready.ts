@@ -1,6 +1,6 @@
 import type { Agreement, LoanConfirm } from '../../api/endpoints/loan.js';
 import type { Config } from '../../config/config.js';
-import type { Unknown } from '../../session/money-move.js';
+import { notTaken, type Taking } from '../../session/take-loan.js';
 
 /** What the lender says of a loan that may be taken. */
 export interface Loaded {
@@ -8,20 +8,12 @@ export interface Loaded {
   readonly agreements: readonly Agreement[];
 }
 
-export interface LoanConfirmReady extends Loaded {
+export interface LoanConfirmReady extends Loaded, Taking {
   readonly state: 'ready';
   readonly symbol: string;
   readonly logo: string | undefined;
   readonly bankHref: string;
   readonly ticked: boolean;
-  readonly busy: boolean;
-  readonly canTake: boolean;
-  readonly taken: boolean;
-  readonly unknown: Unknown | undefined;
-  /** What is on screen is old, and fetching it anew failed: the borrower may ask again. */
-  readonly stale: boolean;
-  /** The loan was taken, but its page may not be followed. */
-  readonly stuck: boolean;
   readonly dialog:
     { readonly at: 'retention' } | { readonly at: 'agreement'; readonly url: string | undefined; readonly sandbox: string } | undefined;
 }
@@ -38,15 +30,11 @@ export function readyLoan(loaded: Loaded, { currencySymbol, policy }: Config): L
   return {
     state: 'ready',
     ...loaded,
+    ...notTaken,
     symbol: loaded.loan.currencySymbol || (currencySymbol ?? 'TZS'),
     logo: undefined,
     bankHref: '#',
     ticked,
-    busy: false,
-    taken: false,
-    unknown: undefined,
-    stale: false,
-    stuck: false,
     canTake: ticked,
     dialog: undefined,
   };

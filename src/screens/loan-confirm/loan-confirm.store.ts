@@ -1,10 +1,11 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { AnswerOf } from '../../api/endpoint.js';
 import { contractJump, contracts, loanConfirm, loanPush, type Agreement } from '../../api/endpoints/loan.js';
 import { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
-import { createRecheck, createStanding, maySend, moneyLock } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
+import { createTakeLoan } from '../../session/take-loan.js';
 import { agreed, readyLoan, stateOf, type Loaded, type LoanConfirmReady } from './loan-confirm.ready.js';
 
 export interface LoanConfirmParams {
@@ -30,11 +31,6 @@ export interface LoanConfirmModel {
 export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<LoanConfirmParams>): LoanConfirmModel {
   const $productId = computed($params, (params) => params.productId);
   const $ticked = atom(scope.config().policy?.consentTicked ?? true);
-  /** The product whose loan was taken. */
-  const $taken = atom<string | undefined>();
-  /** The product whose new order may not be followed. */
-  const $stuck = atom<string | undefined>();
-  const action = () => `loan-confirm.take.${$productId.get()}`;
   const $agreementOpen = atom(false);
   const $retentionOpen = atom(false);
 
@@ -53,39 +49,45 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
         $agreementOpen.set(true);
         if (!scope.safe(loan.popAgreementUrl)) scope.report(new LoanError('contract', 'popAgreementUrl', { code: 'url' }));
       }
-      $taken.set(undefined);
       return { loan, agreements: agreements.list };
     },
   });
-  const recheck = createRecheck(scope, load, { state: stateOf });
-  const { $stands } = createStanding(scope, load, stateOf);
+  const taking = createTakeLoan<Loaded, AnswerOf<typeof loanPush>>(scope, {
+    name: 'loan-confirm',
+    $productId,
+    load,
+    state: stateOf,
+    send(shown, productId) {
+      const { amount, periods, termUnit, sendSms } = shown.loan;
+      if (sendSms) scope.native('sendSms', {});
+      return scope.move(loanPush, { amount: toMajor(amount), periods, termUnit, productId }, stateOf(shown));
+    },
+    onTaken({ lendDetailsUrl: url }, productId) {
+      scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' });
+      scope.native('confirmPoint', { event: 'loanConfirm', productId });
+      return scope.follow(url, 'lendDetailsUrl', { replace: true, carry: true, params: { from: 'confirm' } });
+    },
+  });
   let shownUrl: string | undefined;
   scope.onClose(
     $productId.listen(() => {
-      recheck.clear();
       $agreementOpen.set(false);
       $retentionOpen.set(false);
     }),
   );
 
   const $view = computed(
-    [load.$load, $ticked, $taken, $agreementOpen, $retentionOpen, recheck.$unknown, scope.$held, $stands, $stuck],
-    (loaded, ticked, taken, agreementOpen, retentionOpen, unknown, held, stands, stuck): LoanConfirmView => {
+    [load.$load, $ticked, taking.$taking, $agreementOpen, $retentionOpen],
+    (loaded, ticked, taken, agreementOpen, retentionOpen): LoanConfirmView => {
       if (loaded.state !== 'ready') return loaded;
       const { loan } = loaded.data;
-      const productId = $productId.get();
-      const busy = held.has(action()) || held.has(moneyLock({ productId }));
       return {
         ...readyLoan(loaded.data, scope.config()),
+        ...taken,
         logo: scope.safeImage(loan.productLogo, 'productLogo'),
         bankHref: scope.link('bindBank', bankParams()),
         ticked: agreed(loaded.data, ticked),
-        busy,
-        taken: taken === productId,
-        unknown,
-        stuck: stuck === productId && taken === productId,
-        stale: loaded.error !== undefined && unknown === undefined,
-        canTake: agreed(loaded.data, ticked) && loaded.fresh && stands && taken !== productId && maySend(unknown),
+        canTake: agreed(loaded.data, ticked) && taken.canTake,
         dialog: retentionOpen
           ? { at: 'retention' }
           : agreementOpen
@@ -97,26 +99,6 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
 
   function bankParams() {
     return { productId: $productId.get(), source: 'confirmUrl' };
-  }
-
-  async function push(view: LoanConfirmReady): Promise<void> {
-    const productId = $productId.get();
-    const { loan } = view;
-    if (loan.sendSms) scope.native('sendSms', {});
-    const outcome = await scope.move(
-      loanPush,
-      { amount: toMajor(loan.amount), periods: loan.periods, termUnit: loan.termUnit, productId },
-      stateOf(view),
-    );
-    if (outcome.state === 'done') {
-      if (productId === $productId.get()) recheck.clear();
-      $taken.set(productId);
-      const url = outcome.answer.lendDetailsUrl;
-      scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' });
-      scope.native('confirmPoint', { event: 'loanConfirm', productId });
-      if (!scope.follow(url, 'lendDetailsUrl', { replace: true, carry: true, params: { from: 'confirm' } })) $stuck.set(productId);
-    } else if (outcome.state === 'refused') scope.tell(outcome.error);
-    else if (outcome.state === 'unknown' && productId === $productId.get()) await recheck.check(view);
   }
 
   scope.onBack(() => {
@@ -134,9 +116,9 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
       const view = $view.get();
       if (view.state !== 'ready') return;
       if (!view.ticked) scope.toast('info', scope.t('tickFirst'));
-      else if (view.canTake) await scope.once(action(), () => push(view));
+      else await taking.take(view);
     },
-    recheck: () => recheck.check(),
+    recheck: taking.recheck,
     async openAgreement(agreement) {
       const productId = $productId.get();
       await scope.once(`loan-confirm.agreement.${agreement.position}`, async () => {

@@ -2,13 +2,11 @@ import { serverTime } from '../../lib/date.js';
 import { lastFour } from '../../lib/mask.js';
 import { formatCents, formatNumber } from '../../lib/money.js';
 import type { ViewProps } from '../../session/screen.js';
-import { Button } from '../../ui/button.js';
 import { Card, RowLink, Rows } from '../../ui/card.js';
-import { Checkbox } from '../../ui/checkbox.js';
+import { LoanNotices, TakeLoan } from '../../ui/loan.js';
 import { Money } from '../../ui/money.js';
 import { Page, SectionTitle } from '../../ui/page.js';
 import { Brand } from '../../ui/picture.js';
-import { Stale, Stuck, UnknownOutcome } from '../../ui/unknown.js';
 import type { LoanConfirmModel } from './loan-confirm.store.js';
 import { LoanDialogs } from './parts/loan-dialogs.js';
 import './loan-confirm.css';
@@ -22,7 +20,17 @@ export function LoanConfirm({ view, model, t }: Props) {
   const bankNote = [bank?.bankName, bank?.cardNo ? lastFour(bank.cardNo) : undefined].filter(Boolean).join(' ');
   return (
     <>
-      <Page dock={<Take view={view} model={model} t={t} />}>
+      <Page
+        dock={
+          <TakeLoan
+            view={view}
+            onTick={model.tick}
+            onOpen={(agreement) => void model.openAgreement(agreement)}
+            onTake={() => void model.take()}
+            t={t}
+          />
+        }
+      >
         <Card className="loan-hero">
           <Brand src={view.logo} name={loan.productName ?? ''} />
           <div>
@@ -34,9 +42,7 @@ export function LoanConfirm({ view, model, t }: Props) {
         </Card>
         <RowLink icon="card" title={t('bankCard')} note={bankNote || t('bankCardAdd')} href={view.bankHref} onPress={model.changeBank} />
         {loan.repay_plans.length > 0 ? <Plan view={view} t={t} /> : null}
-        {view.unknown ? <UnknownOutcome state={view.unknown} t={t} onCheck={() => void model.recheck()} /> : null}
-        {view.stuck ? <Stuck title={t('takenTitle')} text={t('taken')} /> : null}
-        {view.stale ? <Stale t={t} onCheck={() => void model.reload()} /> : null}
+        <LoanNotices view={view} onRecheck={() => void model.recheck()} onReload={() => void model.reload()} t={t} />
       </Page>
       <LoanDialogs view={view} model={model} t={t} />
     </>
@@ -67,35 +73,6 @@ function Plan({ view, t }: Pick<Props, 'view' | 't'>) {
           </li>
         ))}
       </ol>
-    </>
-  );
-}
-
-function Take({ view, model, t }: Props) {
-  return (
-    <>
-      {view.agreements.length > 0 ? (
-        <Checkbox name="consent" checked={view.ticked} onChange={model.tick} label={t('agreeTo')}>
-          {view.agreements.map((agreement, index, { length }) => [
-            index > 0 ? ' ' : '',
-            <span key={agreement.position}>
-              <a
-                href="#agreement"
-                onClick={(event) => {
-                  event.preventDefault();
-                  void model.openAgreement(agreement);
-                }}
-              >
-                {agreement.title}
-              </a>
-              {index + 1 < length ? ',' : ''}
-            </span>,
-          ])}
-        </Checkbox>
-      ) : null}
-      <Button kind="primary" busy={view.busy} disabled={!view.canTake} onPress={() => void model.take()}>
-        {t('loanNow')}
-      </Button>
     </>
   );
 }

@@ -1,0 +1,95 @@
+import type { Text } from '../i18n/say.js';
+import { Button } from './button.js';
+import { Checkbox } from './checkbox.js';
+import { Bone } from './skeleton.js';
+import { Stale, Stuck, UnknownOutcome, type UnknownState } from './unknown.js';
+
+type T = { t: Text<'loan'> };
+
+interface AgreementRow {
+  readonly title: string;
+  readonly position: number;
+}
+
+export interface TakeLoanProps<Row extends AgreementRow> extends T {
+  view: { readonly agreements: readonly Row[]; readonly ticked: boolean; readonly busy: boolean; readonly canTake: boolean };
+  onTick: (ticked: boolean) => void;
+  onOpen: (agreement: Row) => void;
+  onTake: () => void;
+}
+
+/** What a loan is taken by: the consent that names every agreement as a link, and the one button. */
+export function TakeLoan<Row extends AgreementRow>({ view, onTick, onOpen, onTake, t }: TakeLoanProps<Row>) {
+  return (
+    <>
+      {view.agreements.length > 0 ? (
+        <Checkbox name="consent" checked={view.ticked} onChange={onTick} label={t('agreeTo')}>
+          {view.agreements.map((agreement, index, { length }) => [
+            index > 0 ? ' ' : '',
+            <span key={agreement.position}>
+              <a
+                href="#agreement"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onOpen(agreement);
+                }}
+              >
+                {agreement.title}
+              </a>
+              {index + 1 < length ? ',' : ''}
+            </span>,
+          ])}
+        </Checkbox>
+      ) : null}
+      <Button kind="primary" busy={view.busy} disabled={!view.canTake} onPress={onTake}>
+        {t('loanNow')}
+      </Button>
+    </>
+  );
+}
+
+/** The shape of `TakeLoan`, with a consent of two lines. */
+export function TakeLoanBones() {
+  return (
+    <>
+      <Bone height={62} round={12} />
+      <Bone width="70%" height={31} />
+      <Bone height={52} round={12} />
+    </>
+  );
+}
+
+/** The shape of a brand and of the sum below it. */
+export function LoanHeadBones() {
+  return (
+    <>
+      <div className="brand">
+        <Bone width={44} height={44} round={12} />
+        <span className="brand__name">
+          <Bone width="55%" />
+        </span>
+      </div>
+      <div className="rows">
+        <Bone width="30%" />
+        <Bone width="60%" height={46} />
+      </div>
+    </>
+  );
+}
+
+export interface LoanNoticesProps extends T {
+  view: { readonly unknown: UnknownState | undefined; readonly stuck: boolean; readonly stale: boolean };
+  onRecheck: () => void;
+  onReload: () => void;
+}
+
+/** What the borrower has to know of a loan that was, or may be, taken. */
+export function LoanNotices({ view, onRecheck, onReload, t }: LoanNoticesProps) {
+  return (
+    <>
+      {view.unknown ? <UnknownOutcome state={view.unknown} t={t} onCheck={onRecheck} /> : null}
+      {view.stuck ? <Stuck title={t('takenTitle')} text={t('taken')} /> : null}
+      {view.stale ? <Stale t={t} onCheck={onReload} /> : null}
+    </>
+  );
+}
