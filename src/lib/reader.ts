@@ -27,7 +27,7 @@ interface Schema {
 }
 
 const called = (value: unknown): unknown => (typeof value === 'function' ? Reflect.apply(value, undefined, []) : value);
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const FORBIDDEN = /^(?:__proto__|prototype|constructor)$/;
 
 const expected = (what: string): Wrong => new Wrong(`Expected ${what}`);
@@ -72,7 +72,8 @@ export function object(entries: Readonly<Record<string, Schema>>): Schema {
       if (!isObject(input)) return expected('Object');
       const made: Record<string, unknown> = {};
       for (const [key, schema] of fields) {
-        const read = key in input ? schema.read(Reflect.get(input, key)) : missing(schema, key);
+        const value = input[key];
+        const read = value !== undefined || key in input ? schema.read(value) : missing(schema, key);
         if (read instanceof Wrong) return read;
         if (read !== nothing) made[key] = read;
       }
