@@ -30,6 +30,7 @@ const ABSENT = new Set([
   'TransferCard',
   'UnknownOutcome',
   'LoanDialogs',
+  'LoanNotices',
   'NoForm',
   'OrderPrompts',
   'Qr',
