@@ -19,6 +19,15 @@ export function moneyLock(payload: unknown): string {
   return order ? `money:order:${order}` : `money:product:${field('productId')}`;
 }
 
+/** Hears of what another element of the session has done about the same thing. */
+export function onMovedBeside(scope: Pick<Scope, '$moved' | 'signal' | 'onClose'>, payload: () => unknown, heard: () => void): void {
+  scope.onClose(
+    scope.$moved.listen((moved) => {
+      if (moved?.done && moved.by !== scope.signal && moved.lock === moneyLock(payload())) heard();
+    }),
+  );
+}
+
 export interface Standing {
   readonly $stands: ReadableAtom<boolean>;
   /** The borrower chose something on what is there now, and so has seen it. */

@@ -113,12 +113,15 @@ export function openScope<G extends Group>(
     call: (row, payload, options) => shared.call(row, payload, { signal, ...options }, surface),
     async move(row, payload, state, { intent = payload, given = {} } = {}) {
       const what = `${row.name}${JSON.stringify(intent)}`;
-      const outcome = await shared.locks.once(moneyLock(payload), async (): Promise<Outcome<AnswerOf<typeof row>>> => {
+      const lock = moneyLock(payload);
+      let done = false;
+      const outcome = await shared.locks.once(lock, async (): Promise<Outcome<AnswerOf<typeof row>>> => {
         const sent = shared.intents.keyFor(what, JSON.stringify(state) ?? '', given);
         try {
           // Not given up when the element leaves: it would happen all the same, and unheard.
           const answer = await shared.call(row, Object.assign({}, payload, sent.given), { key: sent.key }, surface);
           shared.intents.settle(what);
+          done = true;
           return { state: 'done', answer };
         } catch (thrown) {
           const error = asLoanError(thrown, row.name);
@@ -128,7 +131,7 @@ export function openScope<G extends Group>(
           if (!isExpired(error, config())) shared.intents.settle(what);
           return { state: 'refused', error };
         } finally {
-          shared.$moved.set({ by: signal });
+          shared.$moved.set({ by: signal, lock, done });
         }
       });
       return outcome ?? { state: 'idle' };

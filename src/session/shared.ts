@@ -16,6 +16,10 @@ import { createTogether } from './together.js';
 /** A call that moved money has ended. */
 export interface Moved {
   readonly by: AbortSignal;
+  /** What it was about: its lock. */
+  readonly lock: string;
+  /** The lender said that it was done. */
+  readonly done: boolean;
 }
 
 /** What all elements of one session share: the session itself, the client, the locks, the intents. */

@@ -1,16 +1,21 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Loader } from './load.js';
-import { createRecheck, createStanding, maySend, moneyLock, type Unknown } from './money-move.js';
+import { createRecheck, createStanding, maySend, moneyLock, onMovedBeside, type Unknown } from './money-move.js';
 import type { Outcome, Scope } from './scope.js';
+
+/** What takes longer is told of, in ms. */
+const SLOW = 400;
+
+/** A loan was taken: the page of its order was opened, or may not be; or another element of the session has taken it. */
+export type Taken = 'opened' | 'stuck' | 'beside';
 
 /** How it stands with taking the loan on the screen. */
 export interface Taking {
   readonly busy: boolean;
-  /** It was taken, with the offer that is on the screen. */
-  readonly taken: boolean;
-  /** It was taken, but the page of its order may not be followed. */
-  readonly stuck: boolean;
+  readonly taken: Taken | undefined;
   readonly unknown: Unknown | undefined;
+  /** The position of the agreement whose page is asked for. */
+  readonly opening: number | undefined;
   /** What is on screen is old, and fetching it anew failed: the borrower may ask again. */
   readonly stale: boolean;
   /** False while the loan may not be taken, whatever the borrower agrees to. */
@@ -18,14 +23,28 @@ export interface Taking {
 }
 
 /** How it stands before anything was done. */
-export const notTaken = { busy: false, taken: false, stuck: false, unknown: undefined, stale: false, canTake: true } satisfies Taking;
+export const notTaken = {
+  busy: false,
+  taken: undefined,
+  unknown: undefined,
+  opening: undefined,
+  stale: false,
+  canTake: true,
+} satisfies Taking;
+
+/** Nothing was sent that took the loan, or may have: it can be declined. */
+export const untouched = ({ busy, taken, unknown }: Taking): boolean => !busy && taken === undefined && unknown === undefined;
 
 export interface TakeLoan<T> {
   readonly $taking: ReadableAtom<Taking>;
   /** Takes the loan as it is shown. */
   take(shown: T): Promise<void>;
+  /** Asks for the page of an agreement, and opens it. */
+  openAgreement(agreement: { readonly position: number }): Promise<void>;
   /** Fetches the offer anew, after an unknown outcome. */
   recheck(): Promise<void>;
+  /** Fetches the offer anew: what was taken before counts no more. */
+  reload(): unknown;
 }
 
 export interface TakeLoanOptions<T, Answer> {
@@ -36,35 +55,52 @@ export interface TakeLoanOptions<T, Answer> {
   /** The offer, without what differs from answer to answer. */
   readonly state: (shown: T) => unknown;
   readonly send: (shown: T, productId: string) => Promise<Outcome<Answer>>;
+  /** Where the page of an agreement is. */
+  readonly agreementUrl: (productId: string, position: number) => Promise<string>;
   /** The loan was taken; true when the page of its order was opened. */
   readonly onTaken: (answer: Answer, productId: string) => boolean;
 }
 
 /** A loan is taken: once, and each product for itself (spec 4, Loan confirm; contract.md, Safety). */
 export function createTakeLoan<T, Answer>(
-  scope: Pick<Scope, 'after' | 'signal' | 'onClose' | 'once' | 'tell' | '$held'>,
-  { name, $productId, load, state, send, onTaken }: TakeLoanOptions<T, Answer>,
+  scope: Pick<
+    Scope,
+    'after' | 'signal' | 'onClose' | 'once' | 'tell' | 'fail' | 'toast' | 'hideToast' | 't' | 'follow' | '$held' | '$moved' | '$returns'
+  >,
+  { name, $productId, load, state, send, agreementUrl, onTaken }: TakeLoanOptions<T, Answer>,
 ): TakeLoan<T> {
-  const $taken = atom<{ readonly productId: string; readonly stuck: boolean } | undefined>();
+  const $taken = atom<{ readonly productId: string; readonly how: Taken } | undefined>();
+  const $opening = atom<number | undefined>();
   const recheck = createRecheck(scope, load, { state });
   const { $stands } = createStanding(scope, load, state);
   const action = (productId: string) => `${name}.take.${productId}`;
-  scope.onClose($productId.listen(recheck.clear));
-  // What was fetched anew is another offer.
-  scope.onClose(load.$load.listen((now) => now.state === 'ready' && now.fresh && $taken.set(undefined)));
+  const forget = () => $taken.set(undefined);
+  scope.onClose(
+    $productId.listen(() => {
+      forget();
+      recheck.clear();
+    }),
+  );
+  // Who comes back from another page has seen what became of it.
+  scope.onClose(scope.$returns.listen(forget));
+  onMovedBeside(
+    scope,
+    () => ({ productId: $productId.get() }),
+    () => $taken.set({ productId: $productId.get(), how: 'beside' }),
+  );
 
   const $taking = computed(
-    [load.$load, $taken, recheck.$unknown, scope.$held, $productId, $stands],
-    (now, taken, unknown, held, productId, stands): Taking => {
-      const mine = taken?.productId === productId ? taken : undefined;
+    [load.$load, $taken, recheck.$unknown, scope.$held, $productId, $stands, $opening],
+    (now, taken, unknown, held, productId, stands, opening): Taking => {
+      const how = taken?.productId === productId ? taken.how : undefined;
       const loaded = now.state === 'ready';
       return {
         busy: held.has(action(productId)) || held.has(moneyLock({ productId })),
-        taken: mine !== undefined,
-        stuck: mine?.stuck ?? false,
+        taken: how,
         unknown,
+        opening,
         stale: loaded && now.error !== undefined && unknown === undefined,
-        canTake: loaded && now.fresh && stands && !mine && maySend(unknown),
+        canTake: loaded && now.fresh && stands && how === undefined && maySend(unknown),
       };
     },
   );
@@ -75,8 +111,8 @@ export function createTakeLoan<T, Answer>(
     const here = productId === $productId.get();
     if (outcome.state === 'done') {
       if (here) recheck.clear();
-      $taken.set({ productId, stuck: false });
-      if (!onTaken(outcome.answer, productId)) $taken.set({ productId, stuck: true });
+      $taken.set({ productId, how: 'opened' });
+      if (!onTaken(outcome.answer, productId)) $taken.set({ productId, how: 'stuck' });
     } else if (outcome.state === 'refused') scope.tell(outcome.error);
     else if (outcome.state === 'unknown' && here) await recheck.check(shown);
   }
@@ -86,6 +122,26 @@ export function createTakeLoan<T, Answer>(
     async take(shown) {
       if ($taking.get().canTake) await scope.once(action($productId.get()), () => sent(shown));
     },
+    async openAgreement({ position }) {
+      await scope.once(`${name}.agreement.${position}`, async () => {
+        $opening.set(position);
+        const told = scope.after(SLOW, () => scope.toast('loading', scope.t('loading')));
+        try {
+          const productId = $productId.get();
+          const url = await agreementUrl(productId, position);
+          scope.hideToast();
+          if (productId === $productId.get()) scope.follow(url, 'contract_url');
+        } catch (thrown) {
+          scope.fail(thrown, 'contract_url');
+        }
+        told();
+        if ($opening.get() === position) $opening.set(undefined);
+      });
+    },
     recheck: () => recheck.check(),
+    reload() {
+      forget();
+      return load.reload();
+    },
   };
 }

@@ -12,7 +12,14 @@ interface AgreementRow {
 }
 
 export interface TakeLoanProps<Row extends AgreementRow> extends T {
-  view: { readonly agreements: readonly Row[]; readonly ticked: boolean; readonly busy: boolean; readonly canTake: boolean };
+  view: {
+    readonly agreements: readonly Row[];
+    /** The position of the agreement that is being opened. */
+    readonly opening: number | undefined;
+    readonly ticked: boolean;
+    readonly busy: boolean;
+    readonly canTake: boolean;
+  };
   onTick: (ticked: boolean) => void;
   onOpen: (agreement: Row) => void;
   onTake: () => void;
@@ -29,6 +36,7 @@ export function TakeLoan<Row extends AgreementRow>({ view, onTick, onOpen, onTak
             <span key={agreement.position}>
               <a
                 href="#agreement"
+                {...(agreement.position === view.opening ? { 'aria-busy': true } : {})}
                 onClick={(event) => {
                   event.preventDefault();
                   onOpen(agreement);
@@ -78,7 +86,7 @@ export function LoanHeadBones() {
 }
 
 export interface LoanNoticesProps extends T {
-  view: { readonly unknown: UnknownState | undefined; readonly stuck: boolean; readonly stale: boolean };
+  view: { readonly unknown: UnknownState | undefined; readonly taken: 'opened' | 'stuck' | 'beside' | undefined; readonly stale: boolean };
   onRecheck: () => void;
   onReload: () => void;
 }
@@ -88,7 +96,8 @@ export function LoanNotices({ view, onRecheck, onReload, t }: LoanNoticesProps) 
   return (
     <>
       {view.unknown ? <UnknownOutcome state={view.unknown} t={t} onCheck={onRecheck} /> : null}
-      {view.stuck ? <Stuck title={t('takenTitle')} text={t('taken')} /> : null}
+      {view.taken === 'stuck' ? <Stuck title={t('takenTitle')} text={t('taken')} /> : null}
+      {view.taken === 'beside' ? <Stuck text={t('takenTitle')} /> : null}
       {view.stale ? <Stale t={t} onCheck={onReload} /> : null}
     </>
   );

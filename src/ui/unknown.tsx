@@ -42,9 +42,9 @@ export function UnknownOutcome({ state, t, onCheck }: { state: UnknownState; t: 
   );
 }
 
-/** It was done, but the page that should follow may not be opened. */
-export function Stuck({ title, text }: { title: string; text: string }) {
-  return <Notice told={show} tone="good" icon="check" title={title} text={text} />;
+/** It was done, and no page follows. */
+export function Stuck(words: { title?: string; text: string }) {
+  return <Notice told={show} tone="good" icon="check" {...words} />;
 }
 
 /** What is on screen is old, and fetching it anew failed. */

@@ -181,7 +181,7 @@ describe('races', () => {
             log.push('reload');
             const why = pick(3);
             if (why === 0) $returns.set($returns.get() + 1);
-            else if (why === 1) shared.$moved.set({ by: new AbortController().signal });
+            else if (why === 1) shared.$moved.set({ lock: '', done: false, by: new AbortController().signal });
             else void model.reload();
           } else {
             const verb = VERBS[pick(VERBS.length)] ?? 'take';

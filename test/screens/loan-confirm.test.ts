@@ -96,6 +96,33 @@ describe('<loan-confirm>', () => {
     expect(server.calls('loanPush')).to.have.length(1);
   });
 
+  it('is taken for the other elements of the session too, until it is fetched anew by the page', async () => {
+    const [one, two] = [await open(), await open()];
+    loanNow(one).click();
+    await two.until(() => two.text().includes('The loan was taken'));
+    await two.until(() => two.state() === 'ready' && server.calls('loanConfirm').length === 3);
+    await nextFrame();
+    loanNow(two).click();
+    expect(loanNow(two)).to.have.property('disabled', true);
+    expect(server.calls('loanPush')).to.have.length(1);
+    Reflect.apply(Reflect.get(two.element, 'reload'), two.element, []);
+    await two.until(() => !loanNow(two).hasAttribute('disabled'));
+    expect(two.text()).not.to.contain('The loan was taken');
+  });
+
+  it('is not taken again after another product of the session was', async () => {
+    const screen = await open();
+    loanNow(screen).click();
+    await screen.until(() => screen.heard('loan-confirmed').length === 1);
+    const other = await open({}, { 'product-id': 'p-2' });
+    loanNow(other).click();
+    await other.until(() => other.heard('loan-confirmed').length === 1);
+    await server.called('loanConfirm', 2);
+    await nextFrame();
+    await nextFrame();
+    expect(loanNow(screen)).to.have.property('disabled', true);
+  });
+
   it('is grey and inactive without the tick, and hides the row without agreements', async () => {
     const screen = await open();
     screen.input('consent').click();
@@ -130,6 +157,22 @@ describe('<loan-confirm>', () => {
     await screen.until(() => screen.heard('loan-navigate').length > 0);
     expect(server.calls('contractJump')[0]?.body).to.deep.include({ productId: 'p-1', scene: 3, position: 7 });
     expect(screen.heard('loan-navigate')[0]).to.deep.include({ url: 'https://papers.example/7', replace: false, route: null });
+  });
+
+  it('says that an agreement is on its way, and asks for it once', async () => {
+    server.hold('contractJump');
+    const screen = await open();
+    screen.button('Privacy terms').click();
+    screen.button('Privacy terms').click();
+    const jump = await server.called('contractJump');
+    await nextFrame();
+    expect(screen.button('Privacy terms').getAttribute('aria-busy')).to.equal('true');
+    await screen.until(() => screen.heard('loan-toast').some(({ kind }) => kind === 'loading'));
+    jump.answer(ok({ contract_url: 'https://papers.example/7' }));
+    await screen.until(() => screen.heard('loan-navigate').length > 0);
+    expect(screen.root.querySelector('.toast')).to.equal(null);
+    expect(screen.button('Privacy terms').hasAttribute('aria-busy')).to.equal(false);
+    expect(server.calls('contractJump')).to.have.length(1);
   });
 
   it('goes to the bank binding from the card row', async () => {
@@ -181,6 +224,21 @@ describe('<loan-confirm>', () => {
     screen.element.remove();
     await nextFrame();
     expect(back()).to.equal(false);
+  });
+
+  it('lets the shell go back from a loan that is being taken, or was: it is not to be declined any more', async () => {
+    const back = () => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true;
+    server.hold('loanPush');
+    const screen = await open({ isPopType: 1 });
+    loanNow(screen).click();
+    const push = await server.called('loanPush');
+    expect(back(), 'under way').to.equal(false);
+    push.answer(ok({ lendDetailsUrl: 'https://user:pw@evil.example/' }));
+    await screen.until(() => screen.text().includes('The loan was taken'));
+    expect(back(), 'taken').to.equal(false);
+    await nextFrame();
+    expect(screen.root.querySelector('dialog')).to.equal(null);
+    expect(screen.heard('loan-declined')).to.have.length(0);
   });
 
   for (const [what, reply] of [

@@ -6,7 +6,7 @@ import type { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
-import { createTakeLoan } from '../../session/take-loan.js';
+import { createTakeLoan, untouched } from '../../session/take-loan.js';
 import { readyLoan, type Loaded, type LoanConfirmClassicReady } from './loan-confirm-classic.ready.js';
 
 export interface LoanConfirmClassicParams {
@@ -52,6 +52,7 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
     load,
     state: ({ loan }) => loan,
     send: ({ loan }, productId) => scope.move(classicPush, { productId, amount: toMajor(loan.amount) }, loan),
+    agreementUrl: async (productId, position) => (await scope.call(classicAgreementJump, { productId, position })).contract_url,
     onTaken({ url }, productId) {
       scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' });
       return scope.follow(url, 'url', { replace: true });
@@ -81,13 +82,13 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
       closePromo();
       return true;
     }
-    if (!taking.$taking.get().taken) scope.emit('loan-declined', {});
+    if (untouched(taking.$taking.get())) scope.emit('loan-declined', {});
     return false;
   });
 
   return {
     $view,
-    reload: load.reload,
+    reload: taking.reload,
     tick: (ticked) => $ticked.set(ticked),
     async take() {
       const view = $view.get();
@@ -97,17 +98,7 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
       else await taking.take(view);
     },
     recheck: taking.recheck,
-    async openAgreement({ position }) {
-      const productId = $productId.get();
-      await scope.once(`loan-confirm-classic.agreement.${position}`, async () => {
-        try {
-          const { contract_url } = await scope.call(classicAgreementJump, { productId, position });
-          scope.follow(contract_url, 'contract_url');
-        } catch (thrown) {
-          scope.fail(thrown, classicAgreementJump.name);
-        }
-      });
-    },
+    openAgreement: taking.openAgreement,
     closePromo,
   };
 }

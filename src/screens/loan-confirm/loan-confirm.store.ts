@@ -5,7 +5,7 @@ import { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
-import { createTakeLoan } from '../../session/take-loan.js';
+import { createTakeLoan, untouched } from '../../session/take-loan.js';
 import { agreed, readyLoan, stateOf, type Loaded, type LoanConfirmReady } from './loan-confirm.ready.js';
 
 export interface LoanConfirmParams {
@@ -62,6 +62,8 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
       if (sendSms) scope.native('sendSms', {});
       return scope.move(loanPush, { amount: toMajor(amount), periods, termUnit, productId }, stateOf(shown));
     },
+    agreementUrl: async (productId, position) =>
+      (await scope.call(contractJump, { productId, scene: 3, position, orderId: '' })).contract_url,
     onTaken({ lendDetailsUrl: url }, productId) {
       scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' });
       scope.native('confirmPoint', { event: 'loanConfirm', productId });
@@ -88,11 +90,12 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
         bankHref: scope.link('bindBank', bankParams()),
         ticked: agreed(loaded.data, ticked),
         canTake: agreed(loaded.data, ticked) && taken.canTake,
-        dialog: retentionOpen
-          ? { at: 'retention' }
-          : agreementOpen
-            ? { at: 'agreement', url: scope.safe(loan.popAgreementUrl), sandbox: scope.config().frames?.sandbox ?? '' }
-            : undefined,
+        dialog:
+          retentionOpen && untouched(taken)
+            ? { at: 'retention' }
+            : agreementOpen
+              ? { at: 'agreement', url: scope.safe(loan.popAgreementUrl), sandbox: scope.config().frames?.sandbox ?? '' }
+              : undefined,
       };
     },
   );
@@ -103,14 +106,14 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
 
   scope.onBack(() => {
     const view = $view.get();
-    if (view.state !== 'ready' || !view.loan.isPopType) return false;
+    if (view.state !== 'ready' || !view.loan.isPopType || !untouched(view)) return false;
     $retentionOpen.set(true);
     return true;
   });
 
   return {
     $view,
-    reload: load.reload,
+    reload: taking.reload,
     tick: (ticked) => $ticked.set(ticked),
     async take() {
       const view = $view.get();
@@ -119,17 +122,7 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
       else await taking.take(view);
     },
     recheck: taking.recheck,
-    async openAgreement(agreement) {
-      const productId = $productId.get();
-      await scope.once(`loan-confirm.agreement.${agreement.position}`, async () => {
-        try {
-          const { contract_url } = await scope.call(contractJump, { productId, scene: 3, position: agreement.position, orderId: '' });
-          scope.follow(contract_url, 'contract_url');
-        } catch (thrown) {
-          scope.fail(thrown, contractJump.name);
-        }
-      });
-    },
+    openAgreement: taking.openAgreement,
     changeBank: () => scope.go('bindBank', bankParams()),
     agree() {
       const view = $view.get();
