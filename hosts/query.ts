@@ -4,6 +4,10 @@ import { parseQuery } from '../src/lib/query.js';
 /** The page query by attribute name: the wire key, or the attribute's name in camelCase or with underscores (screens.md, Elements). */
 export function queryByAttribute(search: string, aliases: ReadonlyMap<string, string> = new Map()): Map<string, string> {
   const values = new Map<string, string>();
-  for (const [key, value] of parseQuery(search)) values.set(aliases.get(key) ?? kebab(camel(key)), value);
+  for (const [key, value] of parseQuery(search)) {
+    const name = aliases.get(key) ?? kebab(camel(key));
+    // Of two spellings the later one counts, unless it says nothing.
+    if (value !== '' || !values.has(name)) values.set(name, value);
+  }
   return values;
 }

@@ -3,6 +3,8 @@ import { fingerprint, randomUuid } from '../lib/hash.js';
 import type { Storage } from './storage.js';
 
 const KEPT_FOR = 24 * 60 * 60 * 1000;
+/** So long a lender may still be at work on a first sending of which nobody has heard. */
+const DOUBTFUL_FOR = 5 * 60 * 1000;
 const prefix = 'loan-intent:';
 
 /**
@@ -13,6 +15,8 @@ const stored = v.object({
   key: v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/)),
   state: v.string(),
   until: v.number(),
+  /** It was sent more than once: what became of the first time is not known. */
+  again: v.optional(v.boolean()),
   given: v.record(v.string(), v.string()),
 });
 type Intent = v.InferOutput<typeof stored>;
@@ -28,6 +32,11 @@ export interface Intents {
   keyFor(what: string, state: string, given?: Given): { readonly key: string; readonly given: Given };
   /** The outcome is known: the next time is a new intent. */
   settle(what: string): void;
+  /**
+   * It was refused, which is its outcome. But a second sending may be refused because the lender is still at work on the first
+   * ("in progress"): then the next one goes out under the same key too, for some minutes.
+   */
+  refuse(what: string): void;
 }
 
 function read(text: string | null): Intent | undefined {
@@ -54,21 +63,35 @@ export function createIntents(storage: Storage, owner: string): Intents {
     for (const at of storage.keys(begin)) if (!read(storage.get(at))) storage.remove(at);
   }
 
+  const kept = (at: string) => [read(storage.get(at)), memory.get(at)];
+
+  function keep(at: string, intent: Intent): void {
+    memory.set(at, intent);
+    storage.set(at, JSON.stringify(intent));
+  }
+
+  function settle(what: string): void {
+    memory.delete(place(what));
+    storage.remove(place(what));
+  }
+
   return {
+    settle,
+    refuse(what) {
+      const at = place(what);
+      const intent = kept(at).find((one) => one?.again);
+      if (intent) keep(at, { ...intent, until: Math.min(intent.until, Date.now() + DOUBTFUL_FOR) });
+      else settle(what);
+    },
     keyFor(what, state, given = {}) {
       sweep();
       const at = place(what);
       const now = fingerprint(state);
       // Storage first: another page of the borrower may have sent the same since.
-      const before = [read(storage.get(at)), memory.get(at)].find((intent) => intent?.state === now && intent.until > Date.now());
-      const intent: Intent = before ?? { key: randomUuid(), state: now, until: Date.now() + KEPT_FOR, given };
-      memory.set(at, intent);
-      storage.set(at, JSON.stringify(intent));
+      const before = kept(at).find((intent) => intent?.state === now && intent.until > Date.now());
+      const intent: Intent = before ? { ...before, again: true } : { key: randomUuid(), state: now, until: Date.now() + KEPT_FOR, given };
+      keep(at, intent);
       return intent;
-    },
-    settle(what) {
-      memory.delete(place(what));
-      storage.remove(place(what));
     },
   };
 }

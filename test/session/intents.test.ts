@@ -30,6 +30,26 @@ describe('the intents to move money', () => {
     expect(new Set([key, ...others]).size).to.equal(5);
   });
 
+  it('is over once it was refused; refused the second time it may be under way still, for five minutes', () => {
+    const now = Date.now();
+    const real = Date.now;
+    const intents = createIntents(storage, 'u1');
+    const { key } = intents.keyFor('pay', 'open');
+    intents.refuse('pay');
+    const second = intents.keyFor('pay', 'open').key;
+    expect(second).not.to.equal(key);
+    try {
+      intents.keyFor('pay', 'open');
+      intents.refuse('pay');
+      expect(createIntents(storage, 'u1').keyFor('pay', 'open').key).to.equal(second);
+      intents.refuse('pay');
+      Date.now = () => now + 6 * 60 * 1000;
+      expect(intents.keyFor('pay', 'open').key).not.to.equal(second);
+    } finally {
+      Date.now = real;
+    }
+  });
+
   it('gives back with a key what was given when it was sent first', () => {
     const first = createIntents(storage, 'u1').keyFor('pay', 'open', { repayToken: 't1' });
     expect(first.given).to.deep.equal({ repayToken: 't1' });
