@@ -10,8 +10,8 @@ export default contract({
   doc: 'Write a complaint: the chosen type, a text of 200 characters, up to nine photos, Send.',
   spec: 'spec 2 Complaint submit, 4 Complaint, 5 Complaint text; screens complaints, drafts',
   attributes: {
-    'problem-type': { type: 'id', required: true, doc: 'The value of the type of complaint.' },
-    'problem-son-type': { type: 'id', doc: 'The value of the sub-type, for a type that has some.' },
+    'problem-type': { type: 'string', required: true, doc: 'The value of the type of complaint.' },
+    'problem-son-type': { type: 'string', doc: 'The value of the sub-type, for a type that has some.' },
     'order-no': { type: 'id', doc: 'The order the complaint is about. Default: the stored order number, if there is one.' },
   },
   events: {

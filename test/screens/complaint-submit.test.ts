@@ -55,6 +55,18 @@ describe('<complaint-submit>', () => {
     expect(plain.text()).to.contain('Repayment').and.not.to.contain('Rude');
   });
 
+  it('takes any value a lender may give a type: a number or a text', async () => {
+    server.on(
+      'problemInit',
+      ok({ problemType: [{ title: 'Late fee', value: 'late fee' }], problemSonType: [{ title: 'Twice', value: 's.2' }] }),
+    );
+    const screen = await open({ 'problem-type': 'late fee', 'problem-son-type': 's.2' });
+    expect(screen.text()).to.contain('Late fee').and.to.contain('Twice');
+    screen.type('description', 'x');
+    send(screen).click();
+    expect((await server.called('problemSave')).body).to.deep.include({ problemType: 'late fee', problemSonType: 's.2' });
+  });
+
   it('wants a text', async () => {
     const screen = await open();
     send(screen).click();
