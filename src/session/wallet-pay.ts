@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { pay, type PayResult } from '../api/endpoints/repayment.js';
 import { toMajor, type Cents } from '../lib/money.js';
 import type { Load, Loader } from './load.js';
-import { createRecheck, createStanding, maySend, moneyLock, type Unknown } from './money-move.js';
+import { createRecheck, createStanding, maySend, moneyLock, onMovedBeside, type Unknown } from './money-move.js';
 import type { Scope } from './scope.js';
 import { createWallet, walletOf, type Wallet, type WalletModel, type WalletOffer } from './wallet.js';
 
@@ -138,6 +138,10 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     }
   }
 
+  onMovedBeside(scope, ids, () => {
+    $paid.set('');
+    options.onPaid?.();
+  });
   scope.onClose(
     scope.$returns.listen(() => {
       if ($step.get().at === 'leaving') $step.set(form);

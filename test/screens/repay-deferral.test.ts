@@ -52,6 +52,14 @@ describe('<repay-deferral>', () => {
     expect(screen.text()).to.contain('TZS 8.450,55');
   });
 
+  it('tells of a payment that another element of the session has made for the same order, and for no other', async () => {
+    const [one, two, other] = [await open(), await open(), await open({}, { 'order-id': 'o-2' })];
+    payNow(one).click();
+    await two.until(() => two.text().includes('Your payment was sent'));
+    expect(other.text()).not.to.contain('Your payment was sent');
+    expect(server.calls('pay')).to.have.length(1);
+  });
+
   it('sends nothing for a fee of zero', async () => {
     const screen = await open({ delayShouldPayAmount: 0 });
     payNow(screen).click();
