@@ -191,6 +191,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       $broken.set(false);
     },
     reload() {
+      if (connected) speak();
       const opened = $open.get();
       if (opened && !$broken.get()) {
         void opened.model.reload();

@@ -8,7 +8,10 @@ import { adopt } from '../src/ui/sheets.js';
 import { mountHost } from './host.js';
 import { takeSketch, type Sketched, type Tap } from './sketched.js';
 
-/** React is fetched once there is something to see, so that it takes no bandwidth from it; or after this many milliseconds. */
+/**
+ * React is fetched once there is something to see, so that it takes no bandwidth from it; or, where nothing is drawn yet, after this
+ * many milliseconds.
+ */
 const PATIENCE = 5000;
 
 type Draw = (drawing: Drawing) => unknown;
@@ -130,5 +133,6 @@ export function startEarly(contract: Contract, drawStage: Draw, load: () => Prom
     setTimeout(rest);
     setTimeout(() => ready());
   });
-  setTimeout(rest, PATIENCE);
+  // A sketch stays until its store can go on with it: what is typed there would go with it.
+  if (!sketched) setTimeout(rest, PATIENCE);
 }

@@ -115,12 +115,17 @@ function createParts({ parts = '', whole = '' }: Given): () => Promise<Parts> {
   };
 }
 
-/** Every chunk that `url` needs, with its integrity; nothing for what this page does not know. */
+/**
+ * Every chunk that `url` needs, with its integrity; nothing for what this page does not know. One that is asked for once more has a
+ * query.
+ */
 function partsOf(url: string, { later, demand }: Parts): readonly (readonly [string, string])[] {
-  if (Object.keys(later).some((href) => absolute(href) === url)) return Object.entries(later);
-  const wanted = Object.keys(demand).find((href) => absolute(href) === url);
-  const [, ...needs] = demand[wanted ?? ''] ?? [];
-  return [...(wanted ? [wanted] : []), ...needs].map((href) => [href, demand[href]?.[0] ?? later[href] ?? ''] as const);
+  const [address, query] = url.split('?');
+  if (Object.keys(later).some((href) => absolute(href) === address)) return Object.entries(later);
+  const wanted = Object.keys(demand).find((href) => absolute(href) === address) ?? '';
+  const [hash, ...needs] = demand[wanted] ?? [];
+  const others = needs.map((href) => [href, demand[href]?.[0] ?? later[href] ?? ''] as const);
+  return hash === undefined ? others : [[query === undefined ? wanted : url, hash], ...others];
 }
 
 /** What the screen begins with is checked by the links in the page's head, where the engine follows them; or it is named for later. */

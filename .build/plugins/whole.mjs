@@ -40,6 +40,7 @@ export function whole() {
           found += 1;
           const target = path.posix.join(here, address);
           const needs = [...closure(bundle, target)].filter((file) => file !== target && !there.has(file)).map(indexOf);
+          if (closure(bundle, target).size === 1) return `$whole$("${address}",[],!0)`;
           return needs.length > 0 ? `$whole$("${address}",$parts$(${needs.join()}))` : `$whole$("${address}")`;
         });
         if (found === 0) this.error(`${chunk.fileName} loads chunks in a way that is not known here`);

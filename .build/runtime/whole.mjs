@@ -1,12 +1,20 @@
+/** A browser remembers for as long as the page is open that an address could not be had: each attempt has one of its own. */
+let $attempts$ = 0;
+
 /**
- * Loads a chunk that comes later. A page that knows what its chunks must be (hosts/start.ts) is asked first; elsewhere what the
+ * Loads a chunk that comes later; one that needs no other, such as a language, once more when it was lost on the way. A page that knows what its chunks must be (hosts/start.ts) is asked first; elsewhere what the
  * chunk needs is fetched beside it, not after it.
  */
 // eslint-disable-next-line no-unused-vars
-function $whole$(address, needs = []) {
+function $whole$(address, needs = [], alone = false) {
   const at = (each) => new URL(each, import.meta.url).href;
   const check = self[Symbol.for('loan-elements.whole')];
-  if (check) return check(at(address)).then(() => import(address));
+  const load = (each) => (check ? check(at(each)).then(() => import(each)) : import(each));
+  if (alone)
+    return load(address).catch(() =>
+      new Promise((resolve) => setTimeout(resolve, 1000)).then(() => load(`${address}?${($attempts$ += 1)}`)),
+    );
+  if (check) return load(address);
   for (const each of needs) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -14,5 +22,5 @@ function $whole$(address, needs = []) {
     link.href = at(each);
     document.head.append(link);
   }
-  return import(address);
+  return load(address);
 }

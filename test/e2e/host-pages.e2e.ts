@@ -1,30 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { createLender } from '../../demo/lender/app.js';
+import { describe, it } from 'node:test';
 import { DEMO } from '../../demo/lender/demo.js';
-import { launch, phone } from '../kit/browser.js';
-import { serve, type ServeOptions } from '../kit/serve.js';
+import type { ServeOptions } from '../kit/serve.js';
+import { visits } from '../kit/visits.js';
 
 const session = `userId=${DEMO.users.asha}&sessionId=s-1`;
 
 describe('the address of a host page', () => {
-  let browser: Browser;
-  const open: (() => Promise<unknown>)[] = [];
-  before(async () => {
-    browser = await launch();
-  });
-  after(() => browser.close());
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((close) => close()));
-  });
+  const visit = visits();
 
   async function show(address: string, options: ServeOptions = {}) {
-    const server = await serve({ lender: createLender(), ...options });
-    open.push(server.close);
-    const shown = await phone(browser);
-    open.push(shown.close);
-    const { page } = shown;
+    const shown = await visit(options);
+    const { page, server } = shown;
     await page.goto(`${server.origin}${address}`);
     await page.locator('[data-state=ready]').first().waitFor();
     const now = async () => {

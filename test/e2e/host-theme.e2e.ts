@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { createLender } from '../../demo/lender/app.js';
-import { launch, phone } from '../kit/browser.js';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { PAGES } from '../kit/host-addresses.js';
-import { serve } from '../kit/serve.js';
+import { visits } from '../kit/visits.js';
 
 const [dark, light] = ['rgb(14, 19, 17)', 'rgb(243, 245, 244)'];
 
@@ -13,15 +11,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const shape = (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('.loan') ?? document.body).backgroundColor);
 
 describe('a host page while its skeleton stands', () => {
-  let browser: Browser;
-  const open: (() => Promise<unknown>)[] = [];
-  before(async () => {
-    browser = await launch();
-  });
-  after(() => browser.close());
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((close) => close()));
-  });
+  const visit = visits();
 
   for (const [name, address, config, colorScheme, wanted] of [
     ['dark on a light phone', `${PAGES['loan-confirm']}&theme=dark`, {}, 'light', dark],
@@ -30,10 +20,7 @@ describe('a host page while its skeleton stands', () => {
     ['as the phone is', `${PAGES['loan-confirm']}&theme=auto`, { theme: 'light' }, 'dark', dark],
   ] as const) {
     it(`is ${name}, as ${'theme' in config ? 'the configuration' : 'its address'} wishes, and stays so`, async () => {
-      const server = await serve({ lender: createLender(), config });
-      open.push(server.close);
-      const { page, wrongs, close } = await phone(browser, { colorScheme });
-      open.push(close);
+      const { page, wrongs, server } = await visit({ config }, { colorScheme });
       let letGo = () => {};
       const wait = new Promise<void>((resolve) => {
         letGo = resolve;
