@@ -59,10 +59,10 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })),
   };
 
-  const { text, config, missing } = values;
+  const { text, missing } = values;
   const screen = createOpened(contract, {
     surface,
-    config,
+    $config: values.$config,
     texts,
     onView: reflect,
     // A language that could not be had is asked for again.
@@ -129,7 +129,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   /** Opens the screen in the scope of its session; where that scope is the one it has, the screen only gets its new values. */
   function show(): void {
     const base = text('apiBase');
-    const use = scopeFor(values.session(), baseOf(config().apiBase), () => ({
+    const use = scopeFor(values.session(), baseOf(base ?? $config.get().apiBase), () => ({
       ...$config.get(),
       ...(base === undefined ? {} : { apiBase: base }),
     }));
