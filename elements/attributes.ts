@@ -1,4 +1,5 @@
 import { warnOnce } from '../src/config/warn.js';
+import { BASE_MEND, isBase } from '../src/lib/base.js';
 import { isSlip, plain } from '../src/lib/text.js';
 import type { AttributeSpec } from './contract.js';
 
@@ -14,6 +15,8 @@ export function readAttribute(tag: string, name: string, spec: AttributeSpec, va
   switch (spec.type) {
     case 'id':
       return /^[\w-]{1,64}$/.test(text) ? text : refuse('1 to 64 letters, digits, "_" or "-"');
+    case 'base':
+      return isBase(text) ? text : refuse(BASE_MEND);
     case 'number':
       return /^\s*-?\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) : refuse('a decimal number');
     case 'flag':

@@ -6,8 +6,8 @@ import type { Scope } from '../src/session/scope.js';
 import type { FirstCalls } from '../src/session/first-calls.js';
 import type { ScreenModel, ViewProps } from '../src/session/screen.js';
 
-/** How an attribute is read. `id` is `^[\w-]{1,64}$`, else absent; `flag` a 0 or 1; `boolean` as HTML has it (there or not). */
-export type AttributeType = 'string' | 'id' | 'number' | 'flag' | 'boolean' | 'enum';
+/** How an attribute is read. `id` is `^[\w-]{1,64}$`, else absent; `base` an address that paths are put after; `flag` a 0 or 1; `boolean` as HTML has it (there or not). */
+export type AttributeType = 'string' | 'id' | 'base' | 'number' | 'flag' | 'boolean' | 'enum';
 
 export interface AttributeSpec {
   readonly type: AttributeType;
@@ -81,8 +81,8 @@ export const contract = <const G extends Group, M extends ScreenModel, const A e
 
 /** The attributes every element has beside the session's. */
 export const commonAttributes = {
-  'api-base': { type: 'string', doc: "Where the API is, for this element. Default: the configuration's apiBase." },
-  'h5-base': { type: 'string', doc: "Where links to host pages point, for this element. Default: the configuration's h5Base." },
+  'api-base': { type: 'base', doc: "Where the API is, for this element. Default: the configuration's apiBase." },
+  'h5-base': { type: 'base', doc: "Where links to host pages point, for this element. Default: the configuration's h5Base." },
   locale: { type: 'string', doc: 'The language of this element: en, sw, id, hi, fil or zh-Hans.' },
   theme: { type: 'enum', values: ['light', 'dark', 'auto'], doc: 'The theme of this element.' },
 } as const satisfies Attributes;

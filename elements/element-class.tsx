@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { raise } from '../src/ui/modal.js';
 import { adopt } from '../src/ui/sheets.js';
 import { $config, readPageConfig } from '../src/config/config.js';
-import { camel } from '../src/lib/names.js';
+import { camel, kebab } from '../src/lib/names.js';
 import type { Contract } from './contract.js';
 import type { Drawing } from './drawing.js';
 import { isFree, sign } from './copies.js';
@@ -92,6 +92,8 @@ export function classOf(contract: Contract, draw: Draw): LoanElementClass {
     #release: (() => void) | undefined;
     #early: Staged | undefined;
     #unmount: (() => void) | undefined;
+    /** Attributes that the markup had before a property was set: the property came later, though they are told after it. */
+    readonly #overruled = new Set<string>();
 
     constructor() {
       super();
@@ -103,6 +105,7 @@ export function classOf(contract: Contract, draw: Draw): LoanElementClass {
         // Set before the element was defined: an own property would hide the accessor for ever.
         const early = Object.getOwnPropertyDescriptor(this, name);
         if (!early) continue;
+        for (const key of [kebab(name), name.toLowerCase()]) if (this.hasAttribute(key)) this.#overruled.add(key);
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, early.value);
       }
@@ -160,7 +163,7 @@ export function classOf(contract: Contract, draw: Draw): LoanElementClass {
     }
 
     attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
-      this.#stage.attribute(observed.get(name) ?? name, value);
+      if (!this.#overruled.delete(name)) this.#stage.attribute(observed.get(name) ?? name, value);
     }
 
     reload(): void {

@@ -28,7 +28,7 @@ export interface OpenedScreen {
 
 interface Around {
   readonly surface: Surface;
-  readonly config: () => Config;
+  readonly $config: ReadableAtom<Config>;
   readonly texts: Texts<Group>;
   readonly onView: () => void;
   readonly onOnline: () => void;
@@ -36,7 +36,7 @@ interface Around {
 
 const loading: ScreenView = { state: 'loading' };
 
-export function createOpened(contract: Contract, { surface, config, texts, onView, onOnline }: Around): OpenedScreen {
+export function createOpened(contract: Contract, { surface, $config, texts, onView, onOnline }: Around): OpenedScreen {
   const $open = atom<Opened | undefined>();
   const $view = atom<ScreenView>(loading);
   const $toast = atom<Toast | undefined>();
@@ -47,7 +47,7 @@ export function createOpened(contract: Contract, { surface, config, texts, onVie
     $toast,
     $online,
     start(use, $params) {
-      const scope = openScope<Group>(use.scope, surface, config, texts.now);
+      const scope = openScope<Group>(use.scope, surface, $config, texts.now);
       const model = contract.create(scope, $params);
       const offs = [
         scope.$toast.subscribe((toast) => $toast.set(toast)),

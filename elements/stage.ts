@@ -4,6 +4,7 @@ import { warnOnce } from '../src/config/warn.js';
 import { chooseLocale, localeOf } from '../src/i18n/locale.js';
 import { silent } from '../src/i18n/say.js';
 import { createTexts } from '../src/i18n/text.js';
+import { baseOf } from '../src/lib/base.js';
 import { $pageLanguage } from '../src/session/page.js';
 import type { Surface } from '../src/session/scope.js';
 import { scopeFor } from '../src/session/shared.js';
@@ -58,10 +59,10 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })),
   };
 
-  const { text, config, missing } = values;
+  const { text, missing } = values;
   const screen = createOpened(contract, {
     surface,
-    config,
+    $config: values.$config,
     texts,
     onView: reflect,
     // A language that could not be had is asked for again.
@@ -128,7 +129,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   /** Opens the screen in the scope of its session; where that scope is the one it has, the screen only gets its new values. */
   function show(): void {
     const base = text('apiBase');
-    const use = scopeFor(values.session(), config().apiBase ?? '', () => ({
+    const use = scopeFor(values.session(), baseOf(base ?? $config.get().apiBase), () => ({
       ...$config.get(),
       ...(base === undefined ? {} : { apiBase: base }),
     }));

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, computed, type ReadableAtom } from 'nanostores';
 import { $config, type Config } from '../src/config/config.js';
 import { camel, kebab } from '../src/lib/names.js';
 import { fromEntries } from '../src/lib/record.js';
@@ -17,7 +17,7 @@ export interface ElementValues {
   property(attribute: string, value: unknown): void;
   text(name: string): string | undefined;
   /** The configuration as it is for this element. */
-  config(): Config;
+  readonly $config: ReadableAtom<Config>;
   session(): Session;
   /** A required attribute that it does not have. */
   missing(): string | undefined;
@@ -40,6 +40,7 @@ export function createValues(contract: Contract, tag: string, changed: () => voi
   const $values = atom<Values>({});
   const unusable = new Set<string>();
   const text = (name: string): string | undefined => plain($values.get()[name]) || undefined;
+  const given = (name: string) => computed($values, () => text(name));
 
   function set(name: string, value: unknown): void {
     const { [name]: before, ...rest } = $values.get();
@@ -61,10 +62,11 @@ export function createValues(contract: Contract, tag: string, changed: () => voi
       else unusable.delete(name);
       set(camel(name), read);
     },
-    config() {
-      const base = $config.get();
-      return { ...base, apiBase: text('apiBase') ?? base.apiBase, h5Base: text('h5Base') ?? base.h5Base };
-    },
+    $config: computed([$config, given('apiBase'), given('h5Base')], (page, apiBase = page.apiBase, h5Base = page.h5Base) => ({
+      ...page,
+      apiBase,
+      h5Base,
+    })),
     session: () => fromEntries(SESSION_KEYS.map((key) => [key, text(key) ?? ''] as const).filter(([, value]) => value !== '')),
     missing: () =>
       Object.entries(contract.attributes).find(([name, spec]) => spec.required && $values.get()[camel(name)] === undefined)?.[0],

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js';
+import { baseOf } from '../lib/base.js';
 import { formatQuery } from '../lib/query.js';
 import { wireFor } from './wire.js';
 
@@ -8,5 +9,5 @@ export function addressOf(config: Config, endpoint: string, path: string, query:
     .path(path)
     .replace(/\{provider\}/g, () => encodeURIComponent(config.provider ?? 'lender'));
   const search = formatQuery(query);
-  return `${config.apiBase ?? ''}${config.basePath ?? '/roof'}${there}${search ? `?${search}` : ''}`;
+  return `${baseOf(config.apiBase)}${config.basePath ?? '/roof'}${there}${search ? `?${search}` : ''}`;
 }

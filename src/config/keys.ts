@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { BASE_MEND, isBase } from '../lib/base.js';
 
 const names = v.record(v.string(), v.string());
 const flagged = v.boolean();
+const base = v.pipe(v.string(), v.check(isBase, BASE_MEND));
 
 /** The wire dictionary of a deployment that renames paths, fields and headers. */
 const wire = v.object({
@@ -27,12 +29,12 @@ const instruction = v.object({
 /** Every configuration key: its schema, what it is, and where it comes from. README and types are made from this table. */
 export const keys = {
   apiBase: {
-    schema: v.string(),
+    schema: base,
     doc: "Where the API is: an absolute origin, or '' for the page's own. Default ''.",
     spec: 'contract, URL',
   },
   basePath: { schema: v.string(), doc: "The prefix of every API path. Default '/roof'.", spec: '7' },
-  h5Base: { schema: v.string(), doc: "Where links to host pages point. Default: the page's own origin.", spec: 'screens, every element' },
+  h5Base: { schema: base, doc: "Where links to host pages point. Default: the page's own origin.", spec: 'screens, every element' },
   provider: { schema: v.string(), doc: "Fills '{provider}' in API paths. Default 'lender'.", spec: 'contract, URL' },
   locale: {
     schema: v.string(),

@@ -1,3 +1,4 @@
+import { baseOf } from '../lib/base.js';
 import { formatQuery } from '../lib/query.js';
 import { pathOf, type RouteName } from './routes.js';
 
@@ -15,9 +16,7 @@ export interface LinkContext {
 export function linkTo(name: RouteName, params: Params, context: LinkContext): string {
   const own = Object.entries(params).flatMap(([key, value]): [string, string][] => (value === undefined ? [] : [[key, String(value)]]));
   const query = formatQuery([...context.carried.filter(([key]) => !(key in params)), ...own]);
-  // Anything but an address of the web, or a path on the page's own origin, is none.
-  const base = /^(?:https?:\/\/|\/(?!\/))/i.test(context.base) ? context.base.replace(/\/+$/, '') : '';
-  return `${base}${pathOf(name, context.paths)}${query ? `?${query}` : ''}`;
+  return `${baseOf(context.base)}${pathOf(name, context.paths)}${query ? `?${query}` : ''}`;
 }
 
 /** A url with more query pairs; a key it already has keeps the url's own value unless it is in `own`. */

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** What is under way in a session: the lock is taken synchronously, so that a second tap finds it taken. */
+/** What is under way for a borrower: the lock is taken synchronously, so that a second tap finds it taken. */
 export interface Locks {
   readonly $held: ReadableAtom<ReadonlySet<string>>;
   /** Runs unless the same name is under way; then it answers `undefined` at once. */

@@ -1,6 +1,6 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { asLoanError, LoanError, outcomeUnknown } from '../api/errors.js';
-import { $config, type Config } from '../config/config.js';
+import type { Config } from '../config/config.js';
 import type { Group } from '../i18n/catalogues.js';
 import type { Text } from '../i18n/say.js';
 import { fromEntries } from '../lib/record.js';
@@ -26,11 +26,12 @@ const TOAST_LEAST = 300;
 export function openScope<G extends Group>(
   shared: SharedScope,
   surface: Surface,
-  config: () => Config,
+  $config: ReadableAtom<Config>,
   words: () => Text<G>,
 ): ScopeHandle<G> {
   const control = new AbortController();
   const { signal } = control;
+  const config = () => $config.get();
   const $toast = atom<Toast | undefined>();
   const closers: (() => void)[] = [];
   const refused = new Set<string>();
@@ -99,6 +100,7 @@ export function openScope<G extends Group>(
 
   const scope: ScopeHandle<G> = {
     $session: shared.$session,
+    $config,
     config,
     storage,
     $online,

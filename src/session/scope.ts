@@ -40,14 +40,16 @@ export interface SameIntent {
 /** What a screen's store stands on: the session's shared parts as one element sees them, and that element's way out. */
 export interface Scope<G extends Group = 'common'> {
   readonly $session: ReadableAtom<Session>;
+  /** The page's configuration as it is for the element. A view that shows something of it, or a link, is computed from it too. */
+  readonly $config: ReadableAtom<Config>;
   readonly config: () => Config;
   readonly storage: Storage;
   readonly $online: ReadableAtom<boolean>;
   readonly $returns: ReadableAtom<number>;
   readonly $toast: ReadableAtom<Toast | undefined>;
-  /** The names that are under way in this session. */
+  /** The names that are under way for this borrower. */
   readonly $held: ReadableAtom<ReadonlySet<string>>;
-  /** The last call of this session that moved money. */
+  /** The last call for this borrower that moved money. */
   readonly $moved: ReadableAtom<Moved | undefined>;
   /** Aborts when the element leaves the page. */
   readonly signal: AbortSignal;
@@ -55,11 +57,11 @@ export interface Scope<G extends Group = 'common'> {
   readonly t: Text<G>;
   call<E extends Endpoint>(row: E, payload: RequestOf<E>, options?: CallOptions): Promise<AnswerOf<E>>;
   /**
-   * Sends what moves money: locked by its order (or product) in the whole session, with the idempotency key of its intent. `state`
+   * Sends what moves money: locked by its order (or product) for its borrower, with the idempotency key of its intent. `state`
    * is the order's state as shown, without what differs from answer to answer.
    */
   move<E extends Endpoint>(row: E, payload: RequestOf<E>, state: unknown, same?: SameIntent): Promise<Outcome<AnswerOf<E>>>;
-  /** Runs unless the same name is under way in this session. */
+  /** Runs unless the same name is under way for this borrower. */
   once<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
   emit(name: string, detail: object): void;
   toast(kind: ToastKind, text: string, ms?: number): void;

@@ -22,7 +22,7 @@ export interface Moved {
   readonly done: boolean;
 }
 
-/** What all elements of one session share: the session itself, the client, the locks, the intents. */
+/** What all elements of one session share: the session itself, the client, the intents, and the locks, which are its borrower's. */
 export interface SharedScope {
   readonly $session: ReadableAtom<Session>;
   readonly locks: Locks;
@@ -42,7 +42,12 @@ export function isExpired(thrown: unknown, config: Config): boolean {
 
 const keyOf = (session: Session, apiBase: string): string => JSON.stringify([apiBase, ...SESSION_KEYS.map((name) => session[name] ?? '')]);
 
-function create(session: Session, config: () => Config, changed: (session: Session) => void): SharedScope {
+/** Whose calls may not run beside each other: a borrower's, whatever token they go with. */
+const ownerOf = (session: Session, apiBase: string): string =>
+  session.userId ? JSON.stringify([apiBase, session.userId, session.merchantNumber ?? '']) : keyOf(session, apiBase);
+
+/** `kin`: the same borrower's, of another session. */
+function create(session: Session, config: () => Config, changed: (session: Session) => void, kin: SharedScope | undefined): SharedScope {
   const $session = atom(session);
   const client = createClient({
     config,
@@ -59,8 +64,8 @@ function create(session: Session, config: () => Config, changed: (session: Sessi
   return {
     $session,
     hush,
-    locks: createLocks(),
-    $moved: atom<Moved | undefined>(),
+    locks: kin?.locks ?? createLocks(),
+    $moved: kin?.$moved ?? atom<Moved | undefined>(),
     intents: createIntents(storage, `${session.userId ?? ''}|${session.merchantNumber ?? ''}`),
     async call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>> {
       hush.sent(payload);
@@ -86,6 +91,7 @@ function create(session: Session, config: () => Config, changed: (session: Sessi
 
 interface Held {
   readonly scope: SharedScope;
+  readonly owner: string;
   users: number;
 }
 
@@ -99,13 +105,13 @@ export interface ScopeUse {
 }
 
 function open(session: Session, apiBase: string, config: () => Config): Held {
-  const held: Held = {
-    scope: create(session, config, (next) => {
-      const key = keyOf(next, apiBase);
-      if (held.users > 0 && !scopes.has(key)) scopes.set(key, held);
-    }),
-    users: 0,
+  const owner = ownerOf(session, apiBase);
+  const kin = Array.from(scopes.values()).find((other) => other.owner === owner)?.scope;
+  const changed = (next: Session) => {
+    const key = keyOf(next, apiBase);
+    if (held.users > 0 && !scopes.has(key)) scopes.set(key, held);
   };
+  const held: Held = { scope: create(session, config, changed, kin), owner, users: 0 };
   scopes.set(keyOf(session, apiBase), held);
   return held;
 }

@@ -129,7 +129,7 @@ describe('races', () => {
         return name !== 'loan-navigate' && name !== 'loan-native';
       },
     };
-    const scope = openScope(shared, surface, () => config, texts.now);
+    const scope = openScope(shared, surface, atom(config), texts.now);
     const $params = atom<never>(values as never);
     const model = contract.create(scope, $params);
     return { held, model, scope, heard, shared, set: (next: object) => $params.set(next as never) };

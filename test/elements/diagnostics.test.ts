@@ -3,8 +3,9 @@ import confirm from '../../elements/loan-confirm.js';
 import order from '../../elements/order-detail.js';
 import { define } from '../../elements/define.js';
 import { $config, configure, type Config } from '../../src/config/config.js';
-import { mockApi, type MockApi } from '../kit/mock-api.js';
+import { mockApi, ok, type MockApi } from '../kit/mock-api.js';
 
+const loan = { productName: 'Pesa', amount: 450, periods: 1, termUnit: 30, details: [], repay_plans: [] };
 const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('a mistake a developer can mend', () => {
@@ -85,6 +86,54 @@ describe('a mistake a developer can mend', () => {
     for (let times = 0; times < 2; times += 1) element.setAttribute('theme', 'blue');
     expect(lines.length).to.equal(1);
     expect(lines[0]).to.contain('theme="blue"').and.contain('light, dark, auto');
+  });
+
+  it('an address that nothing can be put after is named once, with what may stand there, and not used', async () => {
+    api.on('loanConfirm', ok(loan)).on('contracts', ok({ list: [] }));
+    const tag = define(confirm);
+    for (const base of [
+      'javascript:alert(1)//',
+      'api.example',
+      '//api.example',
+      '/\\api.example',
+      'https://api.example/?x',
+      'https://u:p@api.example',
+    ]) {
+      lines = [];
+      configure({ apiBase: base });
+      configure({ apiBase: base });
+      expect(lines.length, base).to.equal(1);
+      expect(lines[0]).to.contain('"apiBase"').and.contain('Mend: an address such as https://');
+      expect($config.get().apiBase).to.equal(settings.apiBase);
+      configure({ h5Base: base });
+      expect(lines.length, base).to.equal(2);
+      document.body.innerHTML = `<${tag} product-id="p"></${tag}><${tag} product-id="q"></${tag}>`;
+      for (const element of document.body.children) {
+        element.setAttribute('api-base', base);
+        element.setAttribute('h5-base', base);
+      }
+      expect(
+        lines.slice(2).map((line) => / has ([a-z\d-]+)=/.exec(line)?.[1]),
+        base,
+      ).to.deep.equal(['api-base', 'h5-base']);
+      expect(lines[2]).to.contain(base).and.contain('Mend: an address such as https://');
+      await waitUntil(() => document.querySelectorAll('[data-state=ready]').length === 2);
+      document.body.replaceChildren();
+    }
+    expect(new Set(api.all.map(({ url }) => `${url.origin}/${url.pathname.split('/')[1] ?? ''}`))).to.deep.equal(
+      new Set([`${window.location.origin}/roof`]),
+    );
+  });
+
+  it('an address with a slash at its end is none', async () => {
+    api.on('loanConfirm', ok(loan)).on('contracts', ok({ list: [] }));
+    const tag = define(confirm);
+    const at = `${window.location.origin}/there`;
+    document.body.innerHTML = ['/there/', `${at}/`, at].map((base) => `<${tag} product-id="p" api-base="${base}"></${tag}>`).join('');
+    await waitUntil(() => document.querySelectorAll('[data-state=ready]').length === 3);
+    expect(lines).to.deep.equal([]);
+    // The two that name the same place are one session.
+    expect(api.calls('loanConfirm').map(({ url }) => url.pathname.startsWith('/there/roof/'))).to.deep.equal([true, true]);
   });
 
   it('a tag that somebody else has is named once, with the prefix', () => {

@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import account from '../../elements/delete-account.js';
 import confirm from '../../elements/loan-confirm.js';
 import repayCard from '../../elements/repay-card.js';
+import slip from '../../elements/repay-slip.js';
 import { define, type LoanElement } from '../../elements/define.js';
 import { onTop } from '../../src/ui/modal.js';
 import { mockApi, ok, type MockApi } from '../kit/mock-api.js';
@@ -98,6 +99,37 @@ describe('an element in a page', () => {
       await waitUntil(() => asked().length === 2);
       expect(asked()).to.deep.equal(['p-7', 'p-8']);
       expect(later.dataset.theme).to.equal('dark');
+    });
+
+    it('with properties from before it was defined, which came after the markup', async () => {
+      place.innerHTML =
+        '<over-loan-confirm product-id="p-1" productid="p-1" user-id="u-1" theme="light" locale="sw" api-base="/old" h5-base="/old"></over-loan-confirm>';
+      const later = place.firstChild as Element;
+      const set = { productId: 'p-2', userId: undefined, theme: 'dark', locale: 'en', apiBase: '/new', h5Base: 'https://h5.example' };
+      Object.assign(later, set);
+      define(confirm, { prefix: 'over' });
+      await comes(later);
+      for (const [name, value] of Object.entries(set)) expect(Reflect.get(later, name), name).to.equal(value);
+      expect([asked(), api.calls('loanConfirm')[0]?.url.pathname.split('/')[1], later.dataset.theme]).to.deep.equal([
+        ['p-2'],
+        'new',
+        'dark',
+      ]);
+      expect(api.calls('loanConfirm')[0]?.query).to.not.have.property('userId');
+      later.setAttribute('product-id', 'p-3');
+      await waitUntil(() => asked().length === 2);
+      expect(asked()[1]).to.equal('p-3');
+      later.setAttribute('product-id', 'p-1');
+      await waitUntil(() => asked().length === 3);
+      expect(asked()[2]).to.equal('p-1');
+    });
+
+    it('with a property of no attribute from before it was defined', async () => {
+      const later = document.createElement('over-repay-slip') as LoanElement;
+      Object.assign(later, { info: { repayAmount: 5, defDetail: { payCode: '8021' } } });
+      place.append(later);
+      define(slip, { prefix: 'over' });
+      await waitUntil(() => later.shadowRoot?.textContent?.includes('8021'));
     });
 
     it('with attributes a framework made of properties before it was defined', async () => {

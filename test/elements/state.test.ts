@@ -126,23 +126,79 @@ describe('the state of a session', () => {
   });
 
   describe('with different sessions', () => {
-    it('nothing is shared', async () => {
+    it('of different borrowers, nothing is shared', async () => {
       api.hold('loanPush');
-      const [one, two, three] = [show('s-1'), show('s-2'), show('s-1', 'p-1', { 'user-id': 'u-2' })];
-      await ready(one, two, three);
-      expect(sessions('loanConfirm')).to.deep.equal(['s-1', 's-2', 's-1']);
-      button(one).click();
-      await api.called('loanPush');
-      await waitUntil(() => busy(one));
-      expect([busy(two), busy(three)]).to.deep.equal([false, false]);
-      button(two).click();
-      button(three).click();
-      await api.called('loanPush', 2);
-      expect(api.calls('loanPush').map(({ query }) => `${query.sessionId} ${query.userId}`)).to.deep.equal([
-        's-1 u-1',
-        's-2 u-1',
-        's-1 u-2',
+      const elements = [
+        show('s-1'),
+        show('s-1', 'p-1', { 'user-id': 'u-2' }),
+        show('s-1', 'p-1', { 'merchant-number': 'm-2' }),
+        show('s-1', 'p-1', { 'user-id': '' }),
+        show('s-2', 'p-1', { 'user-id': '' }),
+      ];
+      await ready(...elements);
+      expect(sessions('loanConfirm')).to.deep.equal(['s-1', 's-1', 's-1', 's-1', 's-2']);
+      for (const [at, element] of elements.entries()) {
+        expect(busy(element)).to.equal(false);
+        button(element).click();
+        await api.called('loanPush', at);
+        await waitUntil(() => busy(element));
+      }
+      expect(
+        api.calls('loanPush').map(({ query: { sessionId, userId, merchantNumber } }) => [sessionId, userId, merchantNumber]),
+      ).to.deep.equal([
+        ['s-1', 'u-1', undefined],
+        ['s-1', 'u-2', undefined],
+        ['s-1', 'u-1', 'm-2'],
+        ['s-1', undefined, undefined],
+        ['s-2', undefined, undefined],
       ]);
+      for (const call of api.calls('loanPush')) call.answer(ok({ lendDetailsUrl: '/order' }));
+      await waitUntil(() => !elements.some(busy));
+    });
+
+    it('of one borrower, only what is under way is shared, and what came of it is seen', async () => {
+      api.hold('loanPush');
+      const [one, two] = [show('s-1'), show('s-2')];
+      await ready(one, two);
+      expect(sessions('loanConfirm')).to.deep.equal(['s-1', 's-2']);
+      button(one).click();
+      button(two).click();
+      const call = await api.called('loanPush');
+      await waitUntil(() => busy(one) && busy(two));
+      one.setAttribute('session-id', 's-3');
+      one.setAttribute('product-id', 'p-1');
+      await waitUntil(() => sessions('loanConfirm').length === 3);
+      await ready(one);
+      expect(busy(one)).to.equal(true);
+      button(one).click();
+      call.answer(ok({ lendDetailsUrl: '/order' }));
+      await waitUntil(() => sessions('loanConfirm').length === 5);
+      expect(sessions('loanConfirm').slice(3)).to.have.members(['s-2', 's-3']);
+      await waitUntil(() => !busy(one) && !busy(two));
+      expect(sessions('loanPush')).to.deep.equal(['s-1']);
+    });
+
+    it('of one borrower, one after the other, keeps the lock of a call that goes on', async () => {
+      api.hold('loanPush');
+      const element = show('s-1');
+      await ready(element);
+      button(element).click();
+      const call = await api.called('loanPush');
+      for (const session of ['s-2', 's-3']) {
+        element.sessionId = session;
+        await waitUntil(() => sessions('loanConfirm').includes(session));
+        await ready(element);
+        expect(busy(element)).to.equal(true);
+        button(element).click();
+      }
+      element.remove();
+      await pause();
+      const back = show('s-4');
+      await ready(back);
+      expect(busy(back)).to.equal(true);
+      call.answer(ok({ lendDetailsUrl: '/order' }));
+      await waitUntil(() => !busy(back));
+      expect(sessions('loanPush')).to.deep.equal(['s-1']);
     });
 
     it('another API is another scope', async () => {

@@ -59,6 +59,7 @@ describe('what reads values in pages', () => {
     };
     for (const hostile of [0, 3, 8]) fc.assert(fc.property(valueOf(theirs, hostile), holds), { numRuns: 700, seed: 20_260_101 });
     fc.assert(fc.property(fc.stringMatching(/^#[\da-fA-F]{5,7}$/), holds), { numRuns: 100, seed: 20_260_101 });
+    fc.assert(fc.property(fc.stringMatching(/^(?:https:\/\/[a-z]{1,5})?\/[a-z?]{0,5}$/), holds), { numRuns: 100, seed: 20_260_101 });
     fc.assert(fc.property(hostileValue, holds), { numRuns: 300, seed: 20_260_101 });
     assert.ok(read >= least, `${name}: ${read} were read`);
   }

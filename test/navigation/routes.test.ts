@@ -40,7 +40,16 @@ describe('the route table', () => {
     const at = (base: string) => linkTo('site', {}, { base, paths: undefined, carried: [] });
     expect(at('https://h5.example/app/')).to.equal('https://h5.example/app/');
     expect(at('/app')).to.equal('/app/');
-    for (const base of ['javascript:alert(1)//', 'data:text/html,x', '//evil.example', 'h5.example', ' https://h5.example'])
+    for (const base of [
+      'javascript:alert(1)//',
+      'data:text/html,x',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'https://u:p@h5.example',
+      'h5.example',
+      ' https://h5.example',
+    ])
       expect(at(base), base).to.equal('/');
   });
 

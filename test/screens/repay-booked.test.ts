@@ -155,6 +155,27 @@ describe('what the lender books', () => {
       }).timeout(15_000);
     }
 
+    it(`${way.name}: once, when the page gives another token while it is under way`, async () => {
+      await there.lender.control('PUT', 'scenarios', { endpoint: way.endpoint, latency: 1500, times: 1 });
+      const screen = await open(way);
+      await way.fill(screen, there);
+      way.button(screen)?.click();
+      await there.api.called(way.endpoint);
+      screen.element.setAttribute('session-id', 's2');
+      await screen.until(() => there.api.all.some(({ query }) => query.sessionId === 's2'));
+      // What was booked meanwhile may not be offered any more.
+      await screen.until(() => screen.state() !== 'loading');
+      const asked = there.api.all.length;
+      if (screen.state() === 'ready' && way !== coded) await way.fill(screen, there);
+      for (const name of ['Pay Now', 'Pay with Alipay']) for (const button of screen.buttons(name)) button.click();
+      await screen.until(() => there.api.all.length > asked);
+      await screen.until(() => booked().length === 1 && screen.root.querySelector('[aria-busy]') === null);
+      expect(there.api.calls(way.endpoint).map(({ query }) => query.sessionId)).to.deep.equal(['s1']);
+      // What it came to is fetched under the new token.
+      expect(there.api.all.slice(asked).map(({ query }) => query.sessionId)).to.include('s2');
+      expect(there.lender.state.world('main').log.flatMap((entry) => entry.problems)).to.deep.equal([]);
+    }).timeout(15_000);
+
     it(`${way.name}: once, when the page is killed in between`, async () => {
       await there.lender.control('PUT', 'scenarios', { endpoint: way.endpoint, drop: 'after', times: 1 });
       const first = await open(way);

@@ -47,6 +47,16 @@ describe('<repay-slip>', () => {
     expect(screen.text()).to.contain('TZS --');
   });
 
+  it('reads what it was given anew when it is asked to', async () => {
+    const given = { repayAmount: 5, defDetail: { ...info.defDetail } };
+    const screen = await mount(contract, {}, { properties: { info: given } });
+    given.repayAmount = 7;
+    given.defDetail.payCode = '99';
+    screen.element.reload();
+    await nextFrame();
+    expect(screen.text()).to.contain('TZS 7').and.contain('99').and.not.to.contain(info.defDetail.payCode);
+  });
+
   it('copies the contract number', async () => {
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {

@@ -1,6 +1,7 @@
+import { computed } from 'nanostores';
 import { createTexts } from '../../src/i18n/text.js';
 import { repay } from '../../src/i18n/en/repay.js';
-import type { Config } from '../../src/config/config.js';
+import { $config, type Config } from '../../src/config/config.js';
 import { openScope } from '../../src/session/open-scope.js';
 import type { ScopeHandle } from '../../src/session/scope.js';
 import type { Session } from '../../src/session/session.js';
@@ -21,13 +22,14 @@ export function scopeOf(
 ): OpenScope {
   const use = scopeFor(session, '', () => config);
   const heard: { name: string; detail: object }[] = [];
+  const $settings = computed($config, (page) => ({ ...page, ...config }));
   const surface = {
     dispatch: (name: string, detail: object) => {
       heard.push({ name, detail });
       return !prevent.includes(name);
     },
   };
-  const scope = openScope(use.scope, surface, () => config, createTexts('repay', repay).now);
+  const scope = openScope(use.scope, surface, $settings, createTexts('repay', repay).now);
   return {
     scope,
     heard,

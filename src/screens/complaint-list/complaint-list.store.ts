@@ -33,7 +33,7 @@ export function createComplaintList(scope: Scope<'complaint'>): ComplaintListMod
   const hrefOf = (id: string) => scope.link('complaintDetail', linkParams(id));
 
   return {
-    $view: computed([load.$load, $chosen, window.$shown], (loaded, chosen, shown) =>
+    $view: computed([load.$load, $chosen, window.$shown, scope.$config], (loaded, chosen, shown) =>
       loaded.state === 'ready' ? readyList(loaded.data, { chosen, shown, hrefOf }) : loaded,
     ),
     window,

@@ -50,7 +50,7 @@ export function createComplaintStart(scope: Scope<'complaint'>, $params: Readabl
   const logoOf = ({ productLogo }: ComplaintOrder) => scope.safeImage(productLogo, 'productLogo');
 
   const $view = computed(
-    [load.$load, $order, $allOpen, $collection, window.$shown],
+    [load.$load, $order, $allOpen, $collection, window.$shown, scope.$config],
     (loaded, order, allOpen, collection, all): ComplaintStartView =>
       loaded.state === 'ready'
         ? readyStart(loaded.data, order, { shown: allOpen ? all : undefined, collection, logoOf, listHref: scope.link('complaintList') })

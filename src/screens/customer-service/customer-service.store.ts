@@ -23,9 +23,9 @@ export function createCustomerService(scope: Scope<'support'>): CustomerServiceM
     where: contactInfo.name,
     run: (signal) => scope.call(contactInfo, { overall: 30 }, { signal }),
   });
-  const $view = computed(load.$load, (loaded): CustomerServiceView => {
+  const $view = computed([load.$load, scope.$config], (loaded, config): CustomerServiceView => {
     if (loaded.state !== 'ready') return loaded;
-    return { ...readyService(loaded.data, scope.config()), complaintHref: scope.link('complaint') };
+    return { ...readyService(loaded.data, config), complaintHref: scope.link('complaint') };
   });
   return {
     $view,

@@ -65,18 +65,21 @@ export function createOrderDetail(scope: Scope<'order'>, $params: ReadableAtom<O
   );
   const prompts = createPrompts(scope, $params, load.$load);
 
-  const $view = computed([load.$load, products.$products, prompts.$prompt, scope.$held], (now, listed, prompt, held): OrderDetailView => {
-    if (now.state !== 'ready') return now;
-    const { data } = now;
-    return {
-      ...readyOrder(data),
-      logo: scope.safeImage(data.productLogo, 'productLogo'),
-      products: listed,
-      moreHref: scope.link('recommendList', ids()),
-      goingHome: held.has(again()),
-      prompt,
-    };
-  });
+  const $view = computed(
+    [load.$load, products.$products, prompts.$prompt, scope.$held, scope.$config],
+    (now, listed, prompt, held): OrderDetailView => {
+      if (now.state !== 'ready') return now;
+      const { data } = now;
+      return {
+        ...readyOrder(data),
+        logo: scope.safeImage(data.productLogo, 'productLogo'),
+        products: listed,
+        moreHref: scope.link('recommendList', ids()),
+        goingHome: held.has(again()),
+        prompt,
+      };
+    },
+  );
 
   return {
     $view,

@@ -34,7 +34,7 @@ export function createRepayChoose(scope: Scope<'order'>, $params: ReadableAtom<R
   });
 
   return {
-    $view: computed(load.$load, (now): RepayChooseView => {
+    $view: computed([load.$load, scope.$config], (now): RepayChooseView => {
       if (now.state !== 'ready') return now;
       const shown = waysOf(now.data);
       if (shown.state === 'empty') return shown;

@@ -75,7 +75,7 @@ export function createRepayCode(scope: Scope<'repay'>, $params: ReadableAtom<Rep
     return broken ? { at: 'broken' } : { at: 'shown', src, file: fileName(scope.t('qrFile'), src) };
   });
 
-  const $view = computed([$params, $image, $enlarged], (params, image, enlarged): RepayCodeView => {
+  const $view = computed([$params, $image, $enlarged, scope.$config], (params, image, enlarged): RepayCodeView => {
     const qr = asQr(params);
     if (qr && params.showType === undefined && image.at === 'missing') return { state: 'empty' };
     return {

@@ -51,10 +51,13 @@ export function createRepayDeferral(scope: Scope<'repay'>, $params: ReadableAtom
     }),
   );
 
-  const $view = computed([load.$load, payment.$payment, transfer.$transfer], (now, paying, handing): RepayDeferralView => {
-    if (now.state !== 'ready') return now;
-    return { ...readyDeferral(now.data, scope.config(), paying), transfer: now.data.showSubmitUtr ? handing : undefined };
-  });
+  const $view = computed(
+    [load.$load, payment.$payment, transfer.$transfer, scope.$config],
+    (now, paying, handing, config): RepayDeferralView => {
+      if (now.state !== 'ready') return now;
+      return { ...readyDeferral(now.data, config, paying), transfer: now.data.showSubmitUtr ? handing : undefined };
+    },
+  );
 
   return {
     $view,

@@ -23,22 +23,24 @@ export const place = 'repaymentInfo';
 
 /** Spec 2 "Repayment code screen, variant 2": a slip that another page left in the storage, or that its owner gives it. */
 export function createRepaySlip(scope: Scope<'repay'>, $params: ReadableAtom<RepaySlipParams>): RepaySlipModel {
-  const $stored = atom(scope.storage.get(place));
-  const $slip = computed([$params, $stored], ({ info }, stored) => readSlip(info ?? stored));
+  // Each look is another one: what its owner gave may be the same object with other things in it.
+  const look = () => ({ stored: scope.storage.get(place) });
+  const $look = atom(look());
+  const $slip = computed([$params, $look], ({ info }, { stored }) => readSlip(info ?? stored));
 
   return {
-    $view: computed($slip, (slip): RepaySlipView =>
+    $view: computed([$slip, scope.$config], (slip, config): RepaySlipView =>
       slip
         ? {
             state: 'ready',
             slip,
             logo: scope.safeImage(slip.logo, 'logo'),
-            symbol: scope.config().currencySymbol ?? 'TZS',
+            symbol: config.currencySymbol ?? 'TZS',
             howHref: scope.link('paymentInstructions'),
           }
         : { state: 'empty' },
     ),
-    reload: () => $stored.set(scope.storage.get(place)),
+    reload: () => $look.set(look()),
     copied(copied) {
       tellCopied(scope, copied);
       if (copied) scope.emit('loan-copied', {});

@@ -54,8 +54,10 @@ export function createTestPreview(scope: Scope<'preview'>): TestPreviewModel {
   }
 
   const hrefOf = (page: (typeof PAGES)[number]) => scope.link(page.route, paramsOf(page));
-  const $view = computed([load.$load, $typed, scope.$session, window.$shown], (now, typed, session, shown): TestPreviewView =>
-    now.state === 'ready' ? readyPreview(now.data, session, { typed, shown, hrefOf, logoOf: scope.safeImage }) : now,
+  const $view = computed(
+    [load.$load, $typed, scope.$session, window.$shown, scope.$config],
+    (now, typed, session, shown): TestPreviewView =>
+      now.state === 'ready' ? readyPreview(now.data, session, { typed, shown, hrefOf, logoOf: scope.safeImage }) : now,
   );
 
   return {

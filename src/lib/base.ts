@@ -1,0 +1,10 @@
+const BASE = /^(?:https?:\/\/[^\s\\/?#@]+)?(?:\/[^\s\\/?#]+)*\/*$/i;
+
+/** Whether paths can be put after it: an address of the web, or a path on the page's own origin. */
+export const isBase = (text: string): boolean => BASE.test(text);
+
+/** What to put before a path; of what is no base, nothing. */
+export const baseOf = (text = ''): string => (isBase(text) ? text.replace(/\/+$/, '') : '');
+
+/** How a base is mended. */
+export const BASE_MEND = 'an address such as https://api.example, or a path of this site such as /api';
