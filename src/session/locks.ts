@@ -7,18 +7,50 @@ export interface Locks {
   once<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
 }
 
-export function createLocks(): Locks {
-  const $held = atom<ReadonlySet<string>>(new Set());
-  return {
+/** The names that are under way, and who wants to hear of them: one for all copies of the library in this page. */
+interface Register {
+  readonly names: Set<string>;
+  readonly hearing: Set<() => void>;
+}
+
+/** The name has the shape's number: another shape would be another name. */
+const place = Symbol.for('loan-elements.locks.1');
+
+const isRegisters = (value: unknown): value is Map<string, Register> => value instanceof Map;
+
+function registerOf(owner: string): Register {
+  const there: unknown = Reflect.get(window, place);
+  const registers = isRegisters(there) ? there : new Map<string, Register>();
+  Reflect.set(window, place, registers);
+  const register = registers.get(owner) ?? { names: new Set<string>(), hearing: new Set<() => void>() };
+  registers.set(owner, register);
+  return register;
+}
+
+const known = new Map<string, Locks>();
+
+/** The locks of a borrower, whichever copy of the library asks. */
+export function locksOf(owner: string): Locks {
+  const before = known.get(owner);
+  if (before) return before;
+  const { names, hearing } = registerOf(owner);
+  const $held = atom<ReadonlySet<string>>(new Set(names));
+  hearing.add(() => $held.set(new Set(names)));
+  const tell = () => hearing.forEach((hear) => hear());
+  const locks: Locks = {
     $held,
     async once(name, run) {
-      if ($held.get().has(name)) return undefined;
-      $held.set(new Set([...$held.get(), name]));
+      if (names.has(name)) return undefined;
+      names.add(name);
+      tell();
       try {
         return await run();
       } finally {
-        $held.set(new Set([...$held.get()].filter((other) => other !== name)));
+        names.delete(name);
+        tell();
       }
     },
   };
+  known.set(owner, locks);
+  return locks;
 }

@@ -6,7 +6,7 @@ import { LoanError } from '../api/errors.js';
 import type { Config } from '../config/config.js';
 import { createHush, type Hush } from './hush.js';
 import { createIntents, type Intents } from './intents.js';
-import { createLocks, type Locks } from './locks.js';
+import { locksOf, type Locks } from './locks.js';
 import { createRenewal } from './renewal.js';
 import type { Surface } from './scope.js';
 import { apiQuery, SESSION_KEYS, type Session } from './session.js';
@@ -47,7 +47,13 @@ const ownerOf = (session: Session, apiBase: string): string =>
   session.userId ? JSON.stringify([apiBase, session.userId, session.merchantNumber ?? '']) : keyOf(session, apiBase);
 
 /** `kin`: the same borrower's, of another session. */
-function create(session: Session, config: () => Config, changed: (session: Session) => void, kin: SharedScope | undefined): SharedScope {
+function create(
+  session: Session,
+  owner: string,
+  config: () => Config,
+  changed: (session: Session) => void,
+  kin: SharedScope | undefined,
+): SharedScope {
   const $session = atom(session);
   const client = createClient({
     config,
@@ -64,7 +70,7 @@ function create(session: Session, config: () => Config, changed: (session: Sessi
   return {
     $session,
     hush,
-    locks: kin?.locks ?? createLocks(),
+    locks: locksOf(owner),
     $moved: kin?.$moved ?? atom<Moved | undefined>(),
     intents: createIntents(storage, `${session.userId ?? ''}|${session.merchantNumber ?? ''}`),
     async call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>> {
@@ -111,7 +117,7 @@ function open(session: Session, apiBase: string, config: () => Config): Held {
     const key = keyOf(next, apiBase);
     if (held.users > 0 && !scopes.has(key)) scopes.set(key, held);
   };
-  const held: Held = { scope: create(session, config, changed, kin), owner, users: 0 };
+  const held: Held = { scope: create(session, owner, config, changed, kin), owner, users: 0 };
   scopes.set(keyOf(session, apiBase), held);
   return held;
 }

@@ -10,7 +10,7 @@ import { camel } from '../../src/lib/names.js';
 import { createTexts } from '../../src/i18n/text.js';
 import { createHush } from '../../src/session/hush.js';
 import { createIntents } from '../../src/session/intents.js';
-import { createLocks } from '../../src/session/locks.js';
+import { locksOf } from '../../src/session/locks.js';
 import { $returns } from '../../src/session/page.js';
 import { openScope } from '../../src/session/open-scope.js';
 import type { Moved, SharedScope } from '../../src/session/shared.js';
@@ -90,12 +90,13 @@ describe('races', () => {
       good.set(name, data);
   });
 
+  let runs = 0;
   function open(contract: Contract, values: Readonly<Record<string, unknown>>) {
     const held: Held[] = [];
     const shared: SharedScope = {
       $session: atom({ userId: 'u1' }),
       hush: createHush(() => []),
-      locks: createLocks(),
+      locks: locksOf(`races-${(runs += 1)}`),
       intents: createIntents(storage, 'u1'),
       $moved: atom<Moved | undefined>(),
       call(row, payload, { signal }) {

@@ -126,7 +126,7 @@ describe('beside other things on a page', () => {
     assert.deepEqual(wrongs, []);
   });
 
-  it('another version under a prefix: both work, and nothing is said', async () => {
+  it('another version under a prefix: both work, nothing is said, and a loan is taken by one of them', async () => {
     const prefixed = `<script type="module">import { configure } from '/second/loan-elements.js'; configure({ prefix: 'acme' });</script>`;
     const {
       page,
@@ -141,6 +141,18 @@ describe('beside other things on a page', () => {
     await page.goto(`${server.origin}/page`);
     await page.locator(READY).waitFor();
     await page.locator('acme-loan-confirm[data-state=ready]').waitFor();
+    const busy = await page.evaluate(async () => {
+      document.addEventListener('loan-navigate', (event) => event.preventDefault());
+      const buttons = Array.from(document.querySelectorAll('loan-confirm, acme-loan-confirm'), (one) =>
+        one.shadowRoot?.querySelector<HTMLElement>('.button--primary'),
+      );
+      for (const button of buttons) button?.click();
+      await new Promise(requestAnimationFrame);
+      return buttons.map((button) => button?.getAttribute('aria-busy'));
+    });
+    assert.deepEqual(busy, ['true', 'true']);
+    await page.waitForLoadState('networkidle');
+    assert.equal(server.requests.filter((line) => line.includes('loan-detail-push')).length, 1);
     assert.deepEqual([...wrongs, ...ours(lines)], []);
   });
 

@@ -14,7 +14,7 @@ const next = {
 };
 
 /** Screens whose views do not depend on the scope's `$config` yet; and one that says whether its picture came, which nobody serves here. */
-const left = /^(?:loan-confirm|loan-confirm-classic|repay-card|repay-installment|register-promo)\b/;
+const left = /^(?:repay-card|repay-installment|register-promo)\b/;
 
 describe('a configuration that changes while a screen is up', () => {
   const settings = $config.get();

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { createLocks } from '../../src/session/locks.js';
+import { locksOf } from '../../src/session/locks.js';
 
 describe('the locks of a session', () => {
   it('lets one of many through, whoever asks in the same turn', async () => {
-    const locks = createLocks();
+    const locks = locksOf('borrower-0');
     let runs = 0;
     const run = async () => {
       runs += 1;
@@ -15,8 +15,15 @@ describe('the locks of a session', () => {
     expect(answers).to.deep.equal([1, undefined, undefined, undefined, undefined]);
   });
 
+  it('is the same for one borrower, and another for another', async () => {
+    const first = locksOf('borrower-a').once('pay', () => new Promise((resolve) => setTimeout(resolve)));
+    expect(await locksOf('borrower-a').once('pay', () => Promise.resolve('second'))).to.equal(undefined);
+    expect(await locksOf('borrower-b').once('pay', () => Promise.resolve('own'))).to.equal('own');
+    await first;
+  });
+
   it('holds other names apart, and lets go when the work fails', async () => {
-    const locks = createLocks();
+    const locks = locksOf('borrower-1');
     const broken = locks.once('a', () => Promise.reject(new Error('no')));
     expect(Array.from(locks.$held.get())).to.deep.equal(['a']);
     expect(await locks.once('b', () => Promise.resolve('b'))).to.equal('b');
@@ -26,7 +33,7 @@ describe('the locks of a session', () => {
   });
 
   it('is taken again by nobody while the listeners hear of it', async () => {
-    const locks = createLocks();
+    const locks = locksOf('borrower-2');
     const inner: unknown[] = [];
     locks.$held.listen((held) => {
       if (held.has('pay')) inner.push(locks.once('pay', () => Promise.resolve('second')));

@@ -60,7 +60,7 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
   });
 
   const $view = computed(
-    [load.$load, $ticked, taking.$taking, $promoSeen, $productId],
+    [load.$load, $ticked, taking.$taking, $promoSeen, $productId, scope.$config],
     (loaded, ticked, taken, promoSeen, productId): LoanConfirmClassicView => {
       if (loaded.state !== 'ready') return loaded;
       const { loan } = loaded.data;

@@ -79,7 +79,7 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
   );
 
   const $view = computed(
-    [load.$load, $ticked, taking.$taking, $agreementOpen, $retentionOpen],
+    [load.$load, $ticked, taking.$taking, $agreementOpen, $retentionOpen, scope.$config],
     (loaded, ticked, taken, agreementOpen, retentionOpen): LoanConfirmView => {
       if (loaded.state !== 'ready') return loaded;
       const { loan } = loaded.data;
