@@ -126,6 +126,8 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   async function locked(doing: Doing, run: () => Promise<void>): Promise<void> {
     await scope.once(action(), async () => {
       $doing.set(doing);
+      // It was said of what was sent before.
+      codes.wrong(undefined);
       try {
         await run();
       } finally {
