@@ -37,6 +37,8 @@ export interface RepayCardModel {
   check(): Promise<void>;
   addCard(): void;
   showCards(): void;
+  /** The form of a new card has saved it, here or after it was left. */
+  cardAdded(): void;
   showOrder(): void;
   openOrder(): void;
   /** What the form of a new card has to know. */
@@ -219,6 +221,10 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
     },
     addCard: () => go(hashes.addCard),
     showCards: () => go(hashes.cards, { replace: true }),
+    cardAdded() {
+      if ($place.get().at === 'addCard') go(hashes.cards, { replace: true });
+      else void load.reload();
+    },
     showOrder: () => go(orderHash(orderId()), { orderId: orderId() }),
     openOrder() {
       const view = $view.get();
