@@ -2,7 +2,7 @@ import { $config } from '../src/config/config.js';
 import type { Scope } from '../src/session/scope.js';
 import { lasting } from '../src/lib/lasting.js';
 
-type NestedScope = Pick<Scope, '$session' | 'config'> & { readonly t: { readonly locale: string } };
+type NestedScope = Pick<Scope, '$session' | '$held' | 'config' | 'onClose' | 'toast'> & { readonly t: { readonly locale: string } };
 
 export interface NestedOptions {
   readonly tag: string;
@@ -15,41 +15,88 @@ export interface NestedOptions {
   readonly failed: () => void;
 }
 
-/** The theme of the element around a place. */
-function themeAround(place: Element): string | undefined {
-  const root = place.getRootNode();
-  return root instanceof ShadowRoot ? (root.host.getAttribute('data-theme') ?? undefined) : undefined;
-}
+/** The common ones of the contract (screens.md): a page dresses what stands in an element as the element. */
+const PARTS = 'button, primary, card, title, field, dialog, toast';
+
+const field = (detail: unknown, name: string): unknown =>
+  typeof detail === 'object' && detail !== null ? Reflect.get(detail, name) : undefined;
 
 /**
  * Another of our elements inside a screen, for contracts only: screens know no other screen. Gives back a ref for the place where
- * it stands; it lives as long as that place is drawn, with the session, the addresses and the language of the screen around it.
+ * it stands; it lives as long as that place is drawn, with the session, the addresses, the language and the theme of the screen
+ * around it. What it has under way when the place goes comes to its end unseen, and the page hears of it.
  */
 export function nested(scope: NestedScope, { tag, load, values, on, failed }: NestedOptions): (place: HTMLElement | null) => void {
-  return lasting((place: HTMLElement) => {
+  let unseen: { readonly element: HTMLElement; readonly end: () => void } | undefined;
+  scope.onClose(() => unseen?.end());
+
+  function create(): HTMLElement {
     const { prefix } = $config.get();
+    const element = document.createElement(prefix ? `${prefix}-${tag}` : tag);
+    element.setAttribute('exportparts', PARTS);
+    const listen = (name: string, handler: (detail: unknown) => boolean | void) =>
+      element.addEventListener(name, (event) => {
+        if (!(event instanceof CustomEvent) || handler(event.detail) !== false) return;
+        event.stopPropagation();
+        event.preventDefault();
+      });
+    for (const [name, handler] of Object.entries(on)) listen(name, handler);
+    listen('loan-toast', (detail) => {
+      if (!unseen || field(detail, 'kind') !== 'fail') return true;
+      scope.toast('fail', String(field(detail, 'text')));
+      return false;
+    });
+    return element;
+  }
+
+  /** Until nothing of what is under way now is. */
+  function keep(element: HTMLElement, root: Node): void {
+    const under = [...scope.$held.get()];
+    if (under.length === 0 || !root.isConnected) return element.remove();
+    const box = document.createElement('div');
+    box.hidden = true;
+    box.append(element);
+    root.appendChild(box);
+    const off = scope.$held.listen((held) => {
+      if (!under.some((name) => held.has(name))) unseen?.end();
+    });
+    const end = () => {
+      unseen = undefined;
+      off();
+      box.remove();
+    };
+    unseen = { element, end };
+  }
+
+  return lasting((place: HTMLElement) => {
+    const root = place.getRootNode();
+    let element: HTMLElement | undefined;
     let gone = false;
+    const dress = () => {
+      const theme = root instanceof ShadowRoot ? (root.host.getAttribute('data-theme') ?? undefined) : undefined;
+      const { apiBase, h5Base } = scope.config();
+      const given = { ...scope.$session.get(), apiBase, h5Base, locale: scope.t.locale, theme, ...values() };
+      for (const [name, value] of Object.entries(given)) if (element && value !== undefined) Reflect.set(element, name, value);
+    };
+    const watch = new MutationObserver(dress);
     const show = () => {
       if (gone) return;
-      const element = document.createElement(prefix ? `${prefix}-${tag}` : tag);
-      const { apiBase, h5Base } = scope.config();
-      const given = { ...scope.$session.get(), apiBase, h5Base, locale: scope.t.locale, theme: themeAround(place), ...values() };
-      for (const [name, value] of Object.entries(given)) if (value !== undefined) Reflect.set(element, name, value);
-      for (const [name, handler] of Object.entries(on)) {
-        element.addEventListener(name, (event) => {
-          if (!(event instanceof CustomEvent) || handler(event.detail) !== false) return;
-          event.stopPropagation();
-          event.preventDefault();
-        });
-      }
+      const before = unseen;
+      element = before?.element ?? create();
+      dress();
       place.append(element);
+      before?.end();
+      if (root instanceof ShadowRoot) watch.observe(root.host, { attributeFilter: ['data-theme'] });
+      const around = place.closest('[lang]');
+      if (around) watch.observe(around, { attributeFilter: ['lang'] });
     };
     load().then(show, () => {
       if (!gone) failed();
     });
     return () => {
       gone = true;
-      for (const child of Array.from(place.children)) child.remove();
+      watch.disconnect();
+      if (element) keep(element, root);
     };
   });
 }

@@ -37,7 +37,7 @@ export default contract({
       values: model.bankValues,
       on: {
         'loan-ready': () => false,
-        'loan-bank-bound': () => model.showCards(),
+        'loan-bank-bound': model.cardAdded,
         // The form would close the page it thinks is its own.
         'loan-native': (detail) => !isClosing(detail),
       },

@@ -1,7 +1,7 @@
 import { expect, fixtureCleanup, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/repay-card.js';
 import { setHash } from '../../src/navigation/go.js';
-import { dropped, json, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
+import { dropped, json, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
 import { mount, type Screen } from '../kit/screen.js';
 
 const cards = [
@@ -176,6 +176,47 @@ describe('<repay-card>', () => {
     expect(new Set(keys('repaymentConfirm')).size).to.equal(4);
   });
 
+  for (const [what, answer, words] of [
+    ['a refusal', refused(800001, 'Please wait.'), 'Please wait.'],
+    ['an outcome nobody knows', raw('gateway', 502), 'We do not know yet'],
+  ] as const)
+    it(`leaves nothing at the field of the code that was wrong before ${what}`, async () => {
+      server.on('repaymentConfirm', refused('800006', ''));
+      const screen = await open();
+      await coded(screen);
+      await confirmed(screen);
+      await screen.until(() => screen.root.querySelector('#sms-code-error') !== null);
+      await idle(screen);
+      server.on('repaymentConfirm', answer);
+      screen.button('Confirm').click();
+      await server.called('repaymentConfirm', 1);
+      await screen.until(() => toasts(screen).includes(words) || screen.text().includes(words));
+      expect(screen.root.querySelector('#sms-code-error') === null).to.equal(true);
+      expect(screen.input('sms-code').getAttribute('aria-invalid')).to.equal(null);
+    });
+
+  it('shows of every way to pay that another one is under way', async () => {
+    const off = (screen: Screen, name: string) =>
+      screen.button(name).getAttribute('aria-busy') === 'true' || screen.button(name).hasAttribute('disabled');
+    server.hold('repaymentCommit').hold('repaymentThirdParty');
+    const screen = await open({}, false);
+    await choose(screen);
+    expect(off(screen, 'Pay with Alipay')).to.equal(false);
+    screen.button('Pay Now').click();
+    const commit = await server.called('repaymentCommit');
+    await nextFrame();
+    expect([off(screen, 'Pay Now'), off(screen, 'Pay with Alipay')]).to.deep.equal([true, true]);
+    commit.answer(refused(7, 'Not today.'));
+    await idle(screen);
+    await screen.until(() => !off(screen, 'Pay with Alipay'));
+    screen.button('Pay with Alipay').click();
+    const redirect = await server.called('repaymentThirdParty');
+    await nextFrame();
+    expect([off(screen, 'Pay Now'), off(screen, 'Pay with Alipay')]).to.deep.equal([true, true]);
+    redirect.answer(refused(7, 'Not today.'));
+    await screen.until(() => !off(screen, 'Pay with Alipay'));
+  });
+
   it('sends another code once the countdown is over, by the clock', async () => {
     const screen = await open();
     await coded(screen);
@@ -281,6 +322,7 @@ describe('<repay-card>', () => {
     expect(window.location.hash).to.equal('#/alipayrepayment');
     expect(server.calls('repaymentWay')).to.have.length(1);
     expect(screen.button('Pay Now')).to.have.property('disabled', true);
+    screen.element.remove();
     const without = await open({ 'order-id': 'o-3' });
     server.on('repaymentWay', ok({ ...way, alipay: 0 }));
     without.element.reload();
@@ -337,6 +379,104 @@ describe('<repay-card>', () => {
     expect(server.calls('repaymentWay')).to.have.length(2);
   });
 
+  describe('the form of a new card', () => {
+    const items = [{ cate: 'text', code: 'name', title: 'Owner' }];
+    const form = (screen: Screen) => screen.root.querySelector('bind-bank');
+    const inForm = (screen: Screen, selector: string) => form(screen)?.shadowRoot?.querySelector<HTMLElement>(selector);
+    const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('loan-draft'));
+    const natives = (screen: Screen) => screen.heard('loan-native').map(({ action }) => action);
+
+    async function atForm(attributes: Record<string, string> = {}): Promise<Screen> {
+      server.on('cardInit', ok({ items }));
+      setHash('#/addnormalcard', true);
+      const screen = await open(attributes);
+      await screen.until(() => form(screen)?.getAttribute('data-state') === 'ready');
+      return screen;
+    }
+    async function saving(screen: Screen) {
+      const field = inForm(screen, '#name');
+      if (!(field instanceof HTMLInputElement)) throw new Error('no field');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Asha');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await screen.until(() => drafts().length === 1);
+      server.hold('saveBankInfo');
+      inForm(screen, '.button--primary')?.click();
+      return server.called('saveBankInfo');
+    }
+
+    it('follows the language and the theme of the screen around it, and lets a page dress it', async () => {
+      const sheet = document.createElement('style');
+      sheet.textContent = 'repay-card::part(field) { outline: 7px solid rgb(1, 2, 3); }';
+      document.head.append(sheet);
+      const screen = await atForm({ theme: 'light', locale: 'en' });
+      const field = inForm(screen, '.field');
+      expect(field && getComputedStyle(field).outlineWidth).to.equal('7px');
+      sheet.remove();
+      screen.element.setAttribute('theme', 'dark');
+      await screen.until(() => form(screen)?.getAttribute('data-theme') === 'dark');
+      screen.element.setAttribute('locale', 'sw');
+      await screen.until(() => inForm(screen, '.loan')?.lang === 'sw');
+      expect(inForm(screen, '#name') === field?.querySelector('#name')).to.equal(true);
+      expect(server.calls('cardInit')).to.have.length(1);
+    });
+
+    it('saves to the end when it is left before the answer, and the cards are fetched anew', async () => {
+      const screen = await atForm();
+      const save = await saving(screen);
+      screen.button('Back').click();
+      await screen.until(() => screen.buttons('Pay Now').length === 1);
+      expect(form(screen)?.checkVisibility()).to.equal(false);
+      save.answer(ok());
+      await screen.until(() => screen.heard('loan-bank-bound').length === 1);
+      await server.called('repaymentWay', 1);
+      await screen.until(() => form(screen) === null);
+      expect(natives(screen)).to.deep.equal(['startBindBank', 'endBindBank']);
+      expect(drafts()).to.deep.equal([]);
+    });
+
+    it('says on the cards that it was not saved, and keeps what was typed', async () => {
+      const screen = await atForm();
+      const save = await saving(screen);
+      window.history.pushState(null, '', '#');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await screen.until(() => screen.buttons('Pay Now').length === 1);
+      save.answer(refused(7, 'No such account.'));
+      await screen.until(() => toasts(screen).includes('No such account.'));
+      expect(screen.root.querySelector('.toast')?.textContent).to.contain('No such account.');
+      expect(toasts(screen)).to.have.length(1);
+      await screen.until(() => form(screen) === null);
+      expect(drafts()).to.have.length(1);
+      expect(screen.heard('loan-bank-bound')).to.have.length(0);
+    });
+
+    it('is the same one, still busy, when it is opened again meanwhile', async () => {
+      const screen = await atForm();
+      const [save, before] = [await saving(screen), form(screen)];
+      screen.button('Back').click();
+      await screen.until(() => screen.buttons('Add a bank card').length === 1);
+      screen.button('Add a bank card').click();
+      await screen.until(() => screen.root.querySelector('.nested bind-bank') !== null);
+      expect(form(screen) === before).to.equal(true);
+      expect(inForm(screen, '.button--primary')?.getAttribute('aria-busy')).to.equal('true');
+      save.answer(ok());
+      await screen.until(() => screen.buttons('Pay Now').length === 1);
+      await screen.until(() => form(screen) === null);
+      expect(natives(screen)).to.deep.equal(['startBindBank', 'endBindBank']);
+      expect(server.calls('saveBankInfo')).to.have.length(1);
+    });
+
+    it('goes with the element, whatever is under way', async () => {
+      const screen = await atForm();
+      const save = await saving(screen);
+      screen.button('Back').click();
+      await screen.until(() => screen.buttons('Pay Now').length === 1);
+      screen.element.remove();
+      await nextFrame();
+      expect(form(screen) === null).to.equal(true);
+      save.answer(ok());
+    });
+  });
+
   it('finds amount and product of an order that the page does not name', async () => {
     server
       .on('orderList', ok({ list: [{ orderId: 'o-1', productId: 'p-7', productName: 'X', status: 170 }] }))
@@ -354,19 +494,44 @@ describe('<repay-card>', () => {
   });
 
   it('shows the order of the hash, and its own where that is none', async () => {
+    server.on('orderList', ok({ list: [{ orderId: 'o-5', productId: 'p-5', productName: 'X', status: 170 }] }));
     for (const [hash, wanted] of [
-      ['#/borrowDetail/o-5', 'o-5'],
-      ['#/borrowDetail/', 'o-1'],
-      ['#/borrowDetail/%3Cscript%3E', 'o-1'],
+      ['#/borrowDetail/o-5', { orderId: 'o-5', productId: 'p-5' }],
+      ['#/borrowDetail/', { orderId: 'o-1', productId: 'p-1' }],
+      ['#/borrowDetail/%3Cscript%3E', { orderId: 'o-1', productId: 'p-1' }],
     ] as const) {
       setHash(hash, true);
       const screen = await open();
       expect(screen.text()).to.contain('Settled');
       const calls = server.calls('loanDetails');
-      expect(Object(calls[calls.length - 1]?.body).orderId).to.equal(wanted);
+      expect(calls[calls.length - 1]?.body).to.deep.equal(wanted);
       screen.element.remove();
     }
     expect(server.calls('repaymentWay')).to.have.length(0);
+  });
+
+  it('does not ask for an order whose product nobody knows, and says why', async () => {
+    server.on('orderList', ok({ list: [] }));
+    setHash('#/borrowDetail/o-1', true);
+    const screen = await open({ 'product-id': '' });
+    expect(screen.state()).to.equal('error');
+    expect(screen.text()).to.contain('This order is not in your list of orders.');
+    screen.element.remove();
+    setHash('', true);
+    const unpriced = await open({ 'product-id': '', amount: '' });
+    expect(unpriced.text()).to.contain('This order is not in your list of orders.');
+    unpriced.element.remove();
+    server.on('repaymentCommit', ok({ needValid: 0, repayRecordId: 'r-9' }));
+    const paying = await open({ 'product-id': '' });
+    await choose(paying);
+    paying.button('Pay Now').click();
+    await paying.until(() => paying.text().includes('The card payment was accepted.'));
+    expect(paying.text()).to.contain('This order is not in your list of orders.');
+    expect([...server.calls('loanDetails'), ...server.calls('installmentPlan')]).to.have.length(0);
+    server.on('orderList', ok({ list: [{ orderId: 'o-1', productId: 'p-7', productName: 'X', status: 200 }] }));
+    paying.button('Check again').click();
+    await paying.until(() => paying.text().includes('Settled'));
+    expect(server.calls('loanDetails')[0]?.body).to.deep.equal({ productId: 'p-7', orderId: 'o-1' });
   });
 
   it('says in words that the cards cannot be loaded', async () => {
@@ -379,6 +544,70 @@ describe('<repay-card>', () => {
     server.on('repaymentWay', ok({ repayToken: 't', bankCards: null }));
     const none = await open({ 'order-id': 'o-5' });
     expect(none.text()).to.contain('There is no bank card yet.');
+  });
+
+  describe('two on one page', () => {
+    const other = { 'user-id': 'u2', 'session-id': 's2', 'order-id': 'o-2', 'product-id': 'p-2' };
+    const onCards = (screen: Screen) => screen.buttons('Pay Now').length === 1;
+    const atForm = (screen: Screen) => screen.root.querySelector('.nested') !== null;
+    const asked = () => server.calls('loanDetails').map(({ query, body }) => [query['userId'], Object(body).orderId]);
+
+    it('stay where they are when the other one goes on', async () => {
+      server.on('repaymentCommit', ok({ needValid: 0, repayRecordId: 'r-9' })).on('cardInit', ok({ items: [] }));
+      const [one, two] = [await open(), await open(other)];
+      one.button('Add a bank card').click();
+      await one.until(() => atForm(one));
+      await nextFrame();
+      expect([onCards(two), atForm(two)]).to.deep.equal([true, false]);
+      two.button('Add a bank card').click();
+      await two.until(() => atForm(two));
+      one.button('Back').click();
+      await one.until(() => onCards(one));
+      expect(atForm(two)).to.equal(true);
+      await choose(one);
+      one.button('Pay Now').click();
+      await one.until(() => one.text().includes('Settled'));
+      await nextFrame();
+      expect(atForm(two)).to.equal(true);
+      expect(asked()).to.deep.equal([['u1', 'o-1']]);
+      two.button('Back').click();
+      await two.until(() => onCards(two));
+      expect(one.text()).to.contain('Settled');
+    });
+
+    it('go back with the browser, each from its own place', async () => {
+      server.on('cardInit', ok({ items: [] }));
+      const [one, two] = [await open(), await open(other)];
+      one.button('Add a bank card').click();
+      await one.until(() => !onCards(one));
+      two.button('Pay with Alipay').click();
+      await two.until(() => window.location.hash === '#/alipayrepayment' && two.buttons('Pay by bank card instead').length === 1);
+      window.history.back();
+      await two.until(() => two.buttons('Pay by bank card instead').length === 0);
+      expect(window.location.hash).to.equal('#/addnormalcard');
+      expect(atForm(one)).to.equal(true);
+      window.history.back();
+      await one.until(() => onCards(one));
+      window.history.forward();
+      await one.until(() => !onCards(one));
+      expect(onCards(two)).to.equal(true);
+    });
+
+    it('opened at an order, only the one whose it is shows it', async () => {
+      setHash('#/borrowDetail/o-2', true);
+      const [one, two] = await Promise.all([open(), open(other)]);
+      await two.until(() => two.text().includes('Settled'));
+      await one.until(() => onCards(one));
+      expect(asked()).to.deep.equal([['u2', 'o-2']]);
+    });
+
+    it('opened at a new card, the first one shows the form', async () => {
+      server.on('cardInit', ok({ items: [] }));
+      setHash('#/addnormalcard', true);
+      const [one, two] = await Promise.all([open(), open(other)]);
+      await two.until(() => onCards(two));
+      expect(atForm(one)).to.equal(true);
+    });
   });
 
   it('goes on in the page that keeps the borrower: what is left is fetched anew', async () => {

@@ -169,6 +169,38 @@ describe('<repay-installment>', () => {
     expect(total(screen)).to.contain('169.000,60');
   });
 
+  it('sends the sum its field says, whatever becomes of the most that may be paid', async () => {
+    const screen = await open({ amountMax: 338000.75 });
+    screen.button('Modify amount').click();
+    await nextFrame();
+    screen.type('amount', '9999999');
+    await nextFrame();
+    const shows = () => [screen.input('amount').value, total(screen)];
+    expect(shows()).to.deep.equal(['338000.75', 'Total TZS 338.000,75']);
+    server.on('installmentPlan', ok({ ...plan, amountMax: undefined }));
+    screen.element.reload();
+    await server.called('installmentPlan', 1);
+    await screen.until(() => !screen.input('amount').placeholder.includes('338'));
+    expect(shows()).to.deep.equal(['338000.75', 'Total TZS 338.000,75']);
+    await screen.until(() => payNow(screen).getAttribute('disabled') === null);
+    await paid(screen);
+    expect(body().amount).to.equal(338000.75);
+  });
+
+  it('lets every digit of a capped amount be deleted', async () => {
+    const screen = await open({ amountMax: 338000.75 });
+    screen.button('Modify amount').click();
+    await nextFrame();
+    screen.type('amount', '9999999');
+    await nextFrame();
+    for (const left of ['338000.7', '338000', '33800']) {
+      screen.type('amount', screen.input('amount').value.slice(0, -1));
+      await nextFrame();
+      expect(screen.input('amount').value).to.equal(left);
+    }
+    expect(total(screen)).to.contain('TZS 33.800');
+  });
+
   it('shows no limits where the server names none', async () => {
     const screen = await open({ amountMin: null, amountMax: undefined });
     screen.button('Modify amount').click();

@@ -65,6 +65,7 @@ export const repay = {
   viewOrder: 'View the order',
   orderPaid: 'The card payment was accepted.',
   orderUnknown: 'Order details',
+  orderNotListed: 'This order is not in your list of orders.',
   payCode: 'Pay code',
   payCodeText: 'Give this code at the counter or type it into the app of your payment provider.',
   repayAmount: 'Repayment amount',

@@ -68,6 +68,7 @@ export const repay: Translation<typeof english> = {
   viewOrder: 'Tingnan ang order',
   orderPaid: 'Tinanggap ang bayad sa card.',
   orderUnknown: 'Mga detalye ng order',
+  orderNotListed: 'Wala ang order na ito sa listahan mo ng mga order.',
   payCode: 'Code sa pagbayad',
   payCodeText: 'Ibigay ang code na ito sa counter o i-type sa app ng inyong payment provider.',
   repayAmount: 'Halaga ng bayad',

@@ -67,6 +67,7 @@ export const repay: Translation<typeof english> = {
   viewOrder: 'ऑर्डर देखें',
   orderPaid: 'कार्ड भुगतान स्वीकार हो गया।',
   orderUnknown: 'ऑर्डर का विवरण',
+  orderNotListed: 'यह ऑर्डर आपके ऑर्डर की सूची में नहीं है।',
   payCode: 'पे कोड',
   payCodeText: 'यह कोड काउंटर पर बताएँ या अपने भुगतान प्रदाता के ऐप में डालें।',
   repayAmount: 'चुकाने की राशि',

@@ -67,6 +67,7 @@ export const repay: Translation<typeof english> = {
   viewOrder: 'Lihat pesanan',
   orderPaid: 'Pembayaran kartu diterima.',
   orderUnknown: 'Rincian pesanan',
+  orderNotListed: 'Pesanan ini tidak ada dalam daftar pesanan Anda.',
   payCode: 'Kode bayar',
   payCodeText: 'Sebutkan kode ini di kasir atau ketik di aplikasi penyedia pembayaran Anda.',
   repayAmount: 'Jumlah pembayaran',

@@ -67,6 +67,7 @@ export const repay: Translation<typeof english> = {
   viewOrder: 'Angalia mkopo',
   orderPaid: 'Malipo ya kadi yamekubaliwa.',
   orderUnknown: 'Taarifa za mkopo',
+  orderNotListed: 'Mkopo huu haupo kwenye orodha ya mikopo yako.',
   payCode: 'Namba ya malipo',
   payCodeText: 'Mpe wakala namba hii, au iandike kwenye programu ya mtoa huduma wako wa malipo.',
   repayAmount: 'Kiasi cha marejesho',

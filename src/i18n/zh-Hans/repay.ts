@@ -67,6 +67,7 @@ export const repay: Translation<typeof english> = {
   viewOrder: '查看订单',
   orderPaid: '银行卡付款已受理。',
   orderUnknown: '订单详情',
+  orderNotListed: '此订单不在您的订单列表中。',
   payCode: '付款码',
   payCodeText: '在柜台出示此码，或在支付服务商的应用中输入。',
   repayAmount: '还款金额',

@@ -5,10 +5,10 @@ import { asLoanError, type LoanError } from '../../api/errors.js';
 import { errorText } from '../../session/error-text.js';
 import { createLoad } from '../../session/load.js';
 import { createRecheck, createStanding, maySend, moneyLock } from '../../session/money-move.js';
-import { $hash } from '../../session/page.js';
 import type { Scope } from '../../session/scope.js';
 import { createCodes } from './parts/code.store.js';
-import { hashes, orderHash, placeOf } from './parts/place.js';
+import { hashes, orderHash } from './parts/place.js';
+import { createPlaces } from './parts/place.store.js';
 import { readyOrder, type OrderReady } from './parts/order.js';
 import { createSending, type Paid } from './parts/sending.js';
 import { fetchPlace, type Loaded, type RepayCardParams } from './parts/sources.js';
@@ -37,6 +37,8 @@ export interface RepayCardModel {
   check(): Promise<void>;
   addCard(): void;
   showCards(): void;
+  /** The form of a new card has saved it, here or after it was left. */
+  cardAdded(): void;
   showOrder(): void;
   openOrder(): void;
   /** What the form of a new card has to know. */
@@ -49,8 +51,9 @@ const CODE_LEAST = 6;
 
 /** Spec 2 "Card repayment", 4 "Card repayment", 5 and 8 "Repayment confirm". */
 export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<RepayCardParams>): RepayCardModel {
+  const $orderId = computed($params, (params) => params.orderId);
   const orderId = () => $params.get().orderId;
-  const $place = computed([$hash, $params], (hash, params) => placeOf(hash, params.orderId));
+  const { $place, go } = createPlaces(scope, $orderId);
   // The third party is one of the ways the cards' answer names: going there fetches nothing.
   const $source = computed([$place, $params], (place, params) =>
     JSON.stringify([place.at === 'thirdParty' ? { at: 'cards' } : place, params.orderId, params.amount, params.couponId, params.productId]),
@@ -125,6 +128,8 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   async function locked(doing: Doing, run: () => Promise<void>): Promise<void> {
     await scope.once(action(), async () => {
       $doing.set(doing);
+      // It was said of what was sent before.
+      codes.wrong(undefined);
       try {
         await run();
       } finally {
@@ -137,6 +142,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
     orderId,
     couponId: () => $params.get().couponId ?? null,
     onCards: () => $place.get().at !== 'order',
+    showOrder: (order) => go(orderHash(order), { orderId: order, replace: true }),
     $cardId,
     $paid,
     $leaving,
@@ -147,7 +153,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
 
   scope.onClose(scope.$returns.listen(() => $leaving.set(undefined)));
   scope.onClose(
-    computed($params, orderId).listen(() => {
+    $orderId.listen(() => {
       codes.close();
       recheck.clear();
       $cardId.set(undefined);
@@ -199,11 +205,10 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       const view = payable();
       if (!view?.thirdParty) return;
       const fromCards = view.place === 'cards';
-      if (fromCards) scope.goHash('repayCard', hashes.thirdParty);
+      if (fromCards) go(hashes.thirdParty);
       await locked('thirdParty', () => redirect(view));
       // It led nowhere: back to where it was pressed, with the other ways to pay.
-      if (fromCards && $leaving.get() === undefined && $place.get().at === 'thirdParty')
-        scope.goHash('repayCard', hashes.cards, { replace: true });
+      if (fromCards && $leaving.get() === undefined && $place.get().at === 'thirdParty') go(hashes.cards, { replace: true });
     },
     resume() {
       const url = $leaving.get();
@@ -214,9 +219,13 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       if (recheck.$unknown.get() === undefined) await load.reload();
       else await recheck.check();
     },
-    addCard: () => scope.goHash('repayCard', hashes.addCard),
-    showCards: () => scope.goHash('repayCard', hashes.cards, { replace: true }),
-    showOrder: () => scope.goHash('repayCard', orderHash(orderId()), { params: { orderId: orderId() } }),
+    addCard: () => go(hashes.addCard),
+    showCards: () => go(hashes.cards, { replace: true }),
+    cardAdded() {
+      if ($place.get().at === 'addCard') go(hashes.cards, { replace: true });
+      else void load.reload();
+    },
+    showOrder: () => go(orderHash(orderId()), { orderId: orderId() }),
     openOrder() {
       const view = $view.get();
       if (view.state === 'ready' && view.at === 'order') scope.go('order', { productId: view.productId, orderId: view.orderId });

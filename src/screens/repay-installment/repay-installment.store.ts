@@ -8,7 +8,7 @@ import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
 import { createTransfer, type TransferModel } from '../../session/transfer.js';
 import { createWalletPay, type WalletPay } from '../../session/wallet-pay.js';
-import { canSelectFirst, capped, stateOf, type Selection } from './parts/amount.js';
+import { canSelectFirst, entered, stateOf, type Selection } from './parts/amount.js';
 import { readyPlan, type RepayInstallmentShown } from './repay-installment.ready.js';
 
 export interface RepayInstallmentParams {
@@ -118,7 +118,10 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
       payment.seen();
       edit('');
     },
-    typeAmount: (text) => $typed.set(capped(text, shown()?.plan.amountMax)),
+    typeAmount(text) {
+      const view = shown();
+      if (view) $typed.set(entered(view.typed ?? '', text, view.plan.amountMax));
+    },
     keepAmount: () => edit(undefined),
     async pay() {
       const view = shown();

@@ -45,7 +45,7 @@ export function CodeDialogView({
           focusFirst
         />
       </div>
-      <Button kind="plain" busy={resending} disabled={dialog.left > 0 || !view.canPay} onPress={() => void model.resendCode()}>
+      <Button kind="plain" busy={resending} disabled={dialog.left > 0 || !view.canPay || view.busy} onPress={() => void model.resendCode()}>
         {dialog.left > 0 ? t('codeResendIn', { n: dialog.left }) : t('codeResend')}
       </Button>
       {children}

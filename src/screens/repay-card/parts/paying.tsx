@@ -34,7 +34,7 @@ export function Paying(props: PlaceProps<CardsReady>) {
               <Button
                 wide
                 busy={view.busy && view.doing === 'thirdParty'}
-                disabled={!view.canPay}
+                disabled={!view.canPay || view.busy}
                 onPress={() => void model.payThirdParty()}
               >
                 {t('thirdParty')}

@@ -5,7 +5,6 @@ import type { Recheck } from '../../../session/money-move.js';
 import type { Outcome, Scope } from '../../../session/scope.js';
 import { stateOf, type CardsReady } from '../repay-card.ready.js';
 import type { CodeDialog, Codes } from './code.store.js';
-import { orderHash } from './place.js';
 import type { Loaded } from './sources.js';
 
 /** A payment that went through on this page. */
@@ -20,6 +19,8 @@ interface Ground {
   readonly couponId: () => string | null;
   /** Where the borrower is shown what can be paid with. */
   readonly onCards: () => boolean;
+  /** Goes to the order that was paid. */
+  readonly showOrder: (orderId: string) => void;
   readonly $cardId: WritableAtom<string | undefined>;
   readonly $paid: WritableAtom<Paid | undefined>;
   readonly $leaving: WritableAtom<string | undefined>;
@@ -30,7 +31,7 @@ interface Ground {
 
 /** The three ways money is sent here, and what becomes of each. An answer that comes after the order was changed changes nothing. */
 export function createSending(scope: Scope<'repay'>, ground: Ground) {
-  const { orderId, couponId, onCards, $cardId, $paid, $leaving, codes, recheck, reload } = ground;
+  const { orderId, couponId, onCards, showOrder, $cardId, $paid, $leaving, codes, recheck, reload } = ground;
 
   /** Says why not, and looks at the order, which may be the reason: if that fails too, the first reason is the last word. */
   async function told(words: string): Promise<void> {
@@ -55,7 +56,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     $paid.set({ orderId: order, recordId });
     // A second tap that comes late pays nothing: the next payment begins with choosing a card.
     $cardId.set(undefined);
-    scope.goHash('repayCard', orderHash(order), { params: { orderId: order }, replace: true });
+    showOrder(order);
     // A page that keeps the borrower here shows what is left to pay.
     if (onCards()) void reload();
   }

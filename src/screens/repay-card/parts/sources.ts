@@ -28,15 +28,22 @@ export type Loaded =
 
 type Source = Pick<Scope<'repay'>, 'call' | 't'>;
 
-/** The product of an order, where the page does not name it: as the borrower's list of orders has it. Empty when it is not there. */
+/** The product of an order, where the page does not name it: as the borrower's list of orders has it. */
 async function productOf(scope: Source, orderId: string, given: string | undefined, signal: AbortSignal): Promise<string> {
   if (given) return given;
+  const { list } = await scope.call(orderList, {}, { signal });
+  const productId = list.find((order) => order.orderId === orderId)?.productId;
+  if (!productId) throw new LoanError('refused', orderList.name, { message: scope.t('orderNotListed') });
+  return productId;
+}
+
+/** The same for who can say without it what is lacking: then it is empty. */
+async function productPerhaps(...asked: Parameters<typeof productOf>): Promise<string> {
   try {
-    const { list } = await scope.call(orderList, {}, { signal });
-    return list.find((order) => order.orderId === orderId)?.productId ?? '';
+    return await productOf(...asked);
   } catch (thrown) {
     // Without a network nothing here can be shown: that is said, and mended when it is back. A list that is refused can be done without.
-    if (signal.aborted || /^(?:network|timeout)$/.test(asLoanError(thrown, orderList.name).kind)) throw thrown;
+    if (asked[3].aborted || /^(?:network|timeout)$/.test(asLoanError(thrown, orderList.name).kind)) throw thrown;
     return '';
   }
 }
@@ -74,7 +81,7 @@ async function cardsOf(scope: Source, params: RepayCardParams, signal: AbortSign
 export async function fetchPlace(scope: Source, place: Place, params: RepayCardParams, signal: AbortSignal): Promise<Loaded> {
   switch (place.at) {
     case 'addCard':
-      return { at: 'addCard', productId: await productOf(scope, params.orderId, params.productId, signal) };
+      return { at: 'addCard', productId: await productPerhaps(scope, params.orderId, params.productId, signal) };
     case 'order': {
       const { orderId } = place;
       const productId = await productOf(scope, orderId, orderId === params.orderId ? params.productId : undefined, signal);

@@ -8,11 +8,26 @@ export type Selection = 'none' | 'first' | 'all';
 /** As many digits as an amount can have. */
 const LONGEST = 13;
 
-/** A typed amount: digits only, and no more than the most that may be paid; there is no least (spec section 5). */
-export function capped(text: string, max: Cents | undefined): string {
-  const typed = digits(text).replace(/^0+(?=\d)/, '');
-  if (max !== undefined && typed !== '' && (typed.length > LONGEST || Number(typed) * 100 > max)) return String(toMajor(max));
-  return typed.slice(0, LONGEST);
+/** An amount as its field has it: itself, or the most that may be paid; there is no least (spec section 5). */
+export function capped(typed: string, max: Cents | undefined): string {
+  const amount = toCents(typed);
+  if (max === undefined || amount === null || amount <= max) return typed;
+  return max > 0 ? String(toMajor(max)) : '0';
+}
+
+/**
+ * What the field has after an edit: digits only (spec section 5). A decimal point can only be there because the most that may be paid
+ * has one; while the edit leaves that one alone it stays what it is, so that every digit can be changed.
+ */
+export function entered(before: string, text: string, max: Cents | undefined): string {
+  const point = before.indexOf('.');
+  const tail = before.slice(point);
+  const at = point < 0 ? -1 : text.startsWith(before.slice(0, point + 1)) ? point : text.endsWith(tail) ? text.length - tail.length : -1;
+  const whole = digits(at < 0 ? text : text.slice(0, at))
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, LONGEST);
+  const fraction = at < 0 ? '' : digits(text.slice(at), 2);
+  return capped(fraction ? `${whole || '0'}.${fraction}` : whole, max);
 }
 
 /** The first due installment can be tapped, unless the server says that it cannot. */
