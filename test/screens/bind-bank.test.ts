@@ -166,6 +166,58 @@ describe('<bind-bank>', () => {
     expect(server.calls('saveBankInfo')).to.have.length(1);
   });
 
+  it('ends a save for the product it was sent for, and says nothing of it on the form of another', async () => {
+    server.hold('saveBankInfo');
+    const screen = await open({ source: 'confirmUrl' });
+    screen.type('owner', 'Asha One');
+    await save(screen);
+    const call = await server.called('saveBankInfo');
+    screen.element.setAttribute('product-id', 'p2');
+    screen.element.setAttribute('source', 'loanDetail');
+    await screen.until(() => there(screen, 'owner') && screen.input('owner').value === 'Asha');
+    screen.type('owner', 'Asha Two');
+    await nextFrame();
+    expect(screen.button('Next').getAttribute('aria-busy')).to.equal(null);
+    call.answer(ok());
+    await screen.until(() => screen.heard('loan-bank-bound').length > 0);
+    await nextFrame();
+    expect(screen.heard('loan-bank-bound')).to.deep.equal([{ source: 'confirmUrl' }]);
+    expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'loanConfirm' });
+    expect(String(screen.heard('loan-navigate')[0]?.url)).to.contain('productId=p1');
+    expect(screen.button('Next')).to.have.property('disabled', false);
+    expect(screen.root.querySelector('.notice')).to.equal(null);
+    expect(JSON.stringify(localStorage)).to.contain('Asha Two').and.not.to.contain('Asha One');
+    expect(screen.input('owner').value).to.equal('Asha Two');
+    await save(screen);
+    await server.called('changeCard');
+    expect(server.calls('changeCard')[0]?.body).to.deep.include({ product_id: 'p2', owner: 'Asha Two' });
+  });
+
+  it('shows a refusal at no field of another product', async () => {
+    server.hold('saveBankInfo');
+    const screen = await open();
+    await save(screen);
+    const call = await server.called('saveBankInfo');
+    screen.element.setAttribute('product-id', 'p2');
+    await screen.until(() => there(screen, 'bankCardNo') && screen.input('bankCardNo').value === '');
+    call.answer(refused(4001, 'Not good', { data: { field: 'bankCardNo' } }));
+    await screen.until(() => screen.heard('loan-toast').length > 0);
+    await nextFrame();
+    expect(screen.heard('loan-toast')[0]).to.deep.equal({ kind: 'fail', text: 'Not good' });
+    expect(errorAt(screen, 'bankCardNo')).to.equal('');
+  });
+
+  it('closes the picker with the form it belongs to', async () => {
+    const screen = await open();
+    screen.root.querySelector<HTMLElement>('#bankCode')?.click();
+    await screen.until(() => dialog(screen) !== null);
+    screen.element.setAttribute('product-id', 'p2');
+    await server.called('cardInit', 1);
+    await screen.until(() => screen.state() === 'ready');
+    await nextFrame();
+    expect(screen.root.querySelectorAll('dialog')).to.have.length(0);
+  });
+
   it('says at the fields which text is missing, with the focus on the first, and sends nothing', async () => {
     const screen = await open();
     screen.type('owner', '  ');

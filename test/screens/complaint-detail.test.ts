@@ -121,6 +121,29 @@ describe('<complaint-detail>', () => {
       expect(screen.heard('loan-complaint-rated')).to.deep.equal([{ score: 2 }]);
     });
 
+    it('is for the complaint it was pressed for, and is not asked for again when that comes back', async function () {
+      this.timeout(15_000);
+      server.hold('saveScore');
+      const screen = await toRate();
+      star(screen, 4)?.click();
+      await screen.until(() => full(screen) === 4);
+      screen.button('Send').click();
+      const call = await server.called('saveScore');
+      server.on('problemDetail', ok({ ...detail, problemId: 502, content: 'Another one.', isNeedScore: 1 }));
+      screen.element.setAttribute('problem-id', '502');
+      await screen.until(() => dialog(screen) === null);
+      await screen.until(() => dialog(screen) !== null, 'the other rating');
+      expect(screen.button('Send').getAttribute('aria-busy')).to.equal(null);
+      server.on('problemDetail', ok({ ...detail, isNeedScore: 1 }));
+      screen.element.setAttribute('problem-id', '501');
+      await screen.until(() => screen.text().includes('Rude language') && screen.root.querySelector('[name=content]') !== null);
+      await aTimeout(300);
+      call.answer(ok());
+      await screen.until(() => screen.heard('loan-complaint-rated').length === 1);
+      await aTimeout(3300);
+      expect(dialog(screen)).to.equal(null);
+    });
+
     it('stays under a tap beside it and under Escape; Cancel closes and forgets the stars', async function () {
       this.timeout(10_000);
       const screen = await toRate();

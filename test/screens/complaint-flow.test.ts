@@ -1,6 +1,7 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/complaint-flow.js';
-import { dropped, mockApi, ok, type MockApi } from '../kit/mock-api.js';
+import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
+import { jpeg, pick } from '../kit/photos.js';
 import { mount, type Screen } from '../kit/screen.js';
 
 const order = { orderNo: 'o-1', productName: 'Haraka', status: 'Due', isShow: 1, list: [] };
@@ -86,6 +87,96 @@ describe('<complaint-flow>', () => {
     await screen.until(() => title(screen) === 'Complaint');
     await toForm(screen);
     expect(screen.input('description').value).to.equal('Half a sentence');
+  });
+
+  describe('a complaint that is under way when the borrower goes back', () => {
+    const left = async (screen: Screen) => {
+      await toForm(screen);
+      screen.type('description', 'Too much.');
+      screen.button('Send').click();
+      const call = await server.called('problemSave');
+      back(screen)?.click();
+      await screen.until(() => title(screen) === 'Complaint');
+      return call;
+    };
+    const toasts = (screen: Screen) => screen.heard('loan-toast').map(({ text }) => text);
+    const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('loan-draft:'));
+
+    beforeEach(() => void server.hold('problemSave'));
+
+    it('is told when it was sent, and its draft is gone', async () => {
+      const screen = await open();
+      const call = await left(screen);
+      expect(call.aborted).to.equal(false);
+      call.answer(ok());
+      await screen.until(() => screen.heard('loan-complaint-sent').length === 1);
+      expect(toasts(screen)).to.deep.equal(['Your complaint was sent']);
+      expect(drafts()).to.deep.equal([]);
+      expect(localStorage.getItem('orderNo')).to.equal(null);
+      await aTimeout(1700);
+      expect([title(screen), screen.root.querySelector('dialog')]).to.deep.equal(['Complaint', null]);
+      await toForm(screen);
+      expect(screen.input('description').value).to.equal('');
+    });
+
+    it('is told when it failed, and its draft stays', async () => {
+      const screen = await open();
+      const call = await left(screen);
+      call.answer(refused(5005, 'A picture is missing.'));
+      await screen.until(() => toasts(screen).includes('A picture is missing.'));
+      expect(screen.heard('loan-complaint-sent')).to.have.length(0);
+      await toForm(screen);
+      expect(screen.input('description').value).to.equal('Too much.');
+      expect(screen.button('Send').getAttribute('aria-busy')).to.equal(null);
+    });
+
+    it('cannot be sent once more meanwhile, nor after it was sent', async () => {
+      const screen = await open();
+      const call = await left(screen);
+      await toForm(screen);
+      expect(screen.input('description').value).to.equal('Too much.');
+      expect(screen.button('Send').getAttribute('aria-busy')).to.equal('true');
+      screen.button('Send').click();
+      call.answer(ok());
+      await screen.until(() => screen.input('description').value === '');
+      screen.button('Send').click();
+      await nextFrame();
+      expect(server.calls('problemSave')).to.have.length(1);
+      expect(screen.heard('loan-complaint-sent')).to.have.length(1);
+      expect(title(screen)).to.equal('Your complaint');
+    });
+
+    it('takes its images along', async () => {
+      server.hold('problemUpload');
+      const screen = await open();
+      await toForm(screen);
+      screen.type('description', 'Too much.');
+      pick(screen, await jpeg(20, 10));
+      const upload = await server.called('problemUpload');
+      screen.button('Send').click();
+      await nextFrame();
+      back(screen)?.click();
+      await screen.until(() => title(screen) === 'Complaint');
+      upload.answer(ok({ url: '/up/1.jpg' }));
+      const call = await server.called('problemSave');
+      expect(call.body).to.deep.include({ problemDetail: 'Too much.', problemImage: '/up/1.jpg' });
+      call.answer(ok());
+      await screen.until(() => screen.heard('loan-complaint-sent').length === 1);
+      expect(drafts()).to.deep.equal([]);
+    });
+
+    it('ends with the element, without a word', async () => {
+      const screen = await open();
+      const call = await left(screen);
+      screen.element.remove();
+      await nextFrame();
+      call.answer(refused(1, 'No.'));
+      await aTimeout(50);
+      expect(toasts(screen)).to.deep.equal([]);
+      const again = await open();
+      await toForm(again);
+      expect(again.button('Send').getAttribute('aria-busy')).to.equal(null);
+    });
   });
 
   it('takes the back of the shell as long as there is one', async () => {

@@ -145,6 +145,100 @@ describe('<complaint-submit>', () => {
     expect(two.heard('loan-complaint-sent')).to.have.length(0);
   });
 
+  it('shows what was sent from another element no more, and keeps there what was not', async () => {
+    server.hold('problemSave');
+    const [one, two, other] = [await open(), await open(), await open({ ...chosen, 'order-no': 'o-2' })];
+    for (const screen of [one, two, other]) screen.type('description', words);
+    await nextFrame();
+    send(one).click();
+    const call = await server.called('problemSave');
+    await nextFrame();
+    expect([two, other].map((screen) => send(screen).getAttribute('aria-busy'))).to.deep.equal(['true', null]);
+    call.answer(ok());
+    await two.until(() => field(two).value === '');
+    await nextFrame();
+    expect(field(other).value).to.equal(words);
+  });
+
+  it('ends what was sent for its own order, and says so to the other without leaving it', async () => {
+    server.hold('problemSave');
+    localStorage.setItem('orderNo', 'o-2');
+    const screen = await open();
+    screen.type('description', words);
+    send(screen).click();
+    const call = await server.called('problemSave');
+    screen.element.setAttribute('order-no', 'o-2');
+    await screen.until(() => field(screen).value === '');
+    screen.type('description', 'Something else.');
+    await nextFrame();
+    expect(send(screen).getAttribute('aria-busy')).to.equal(null);
+    call.answer(ok());
+    await screen.until(() => screen.heard('loan-complaint-sent').length === 1);
+    expect(toasts(screen)).to.deep.equal(['Your complaint was sent']);
+    await aTimeout(1700);
+    expect(screen.root.querySelector('dialog')).to.equal(null);
+    expect(screen.heard('loan-navigate')).to.have.length(0);
+    expect(field(screen).value).to.equal('Something else.');
+    expect(localStorage.getItem('orderNo')).to.equal('o-2');
+    screen.element.setAttribute('order-no', 'o-1');
+    await screen.until(() => field(screen).value === '');
+  });
+
+  it('sends nothing of another order that comes while the images are on their way', async () => {
+    server.hold('problemUpload');
+    const screen = await open();
+    screen.type('description', words);
+    pick(screen, await jpeg(20, 10));
+    await server.called('problemUpload');
+    send(screen).click();
+    await nextFrame();
+    screen.element.setAttribute('order-no', 'o-2');
+    await screen.until(() => field(screen).value === '');
+    screen.element.setAttribute('order-no', 'o-1');
+    await screen.until(() => field(screen).value === words && !send(screen).hasAttribute('aria-busy'));
+    expect(server.calls('problemSave')).to.have.length(0);
+  });
+
+  it('goes on when it is moved, and is known when it was taken away and put back', async () => {
+    server.hold('problemSave');
+    const screen = await open();
+    const place = document.createElement('div');
+    screen.element.parentElement?.append(place);
+    screen.type('description', words);
+    send(screen).click();
+    const call = await server.called('problemSave');
+    place.append(screen.element);
+    await nextFrame();
+    expect(call.aborted).to.equal(false);
+    screen.element.remove();
+    await nextFrame();
+    place.append(screen.element);
+    await screen.until(() => screen.root.querySelector('[name=description]') !== null);
+    expect(field(screen).value).to.equal(words);
+    expect(send(screen).getAttribute('aria-busy')).to.equal('true');
+    send(screen).click();
+    call.answer(ok());
+    await screen.until(() => field(screen).value === '');
+    expect(screen.heard('loan-complaint-sent')).to.have.length(1);
+    expect(server.calls('problemSave')).to.have.length(1);
+    expect(drafts()).to.deep.equal([]);
+  });
+
+  it('can be sent anew where it was taken away while its images were on their way', async () => {
+    server.hold('problemUpload');
+    const screen = await open();
+    screen.type('description', words);
+    pick(screen, await jpeg(20, 10));
+    await server.called('problemUpload');
+    send(screen).click();
+    screen.element.remove();
+    await nextFrame();
+    const again = await open();
+    expect(field(again).value).to.equal(words);
+    send(again).click();
+    await again.until(() => again.heard('loan-complaint-sent').length === 1);
+  });
+
   for (const [what, reply, kind] of [
     ['a refusal', refused(5005, 'A picture is missing.'), 'refused'],
     ['a dropped answer', dropped, 'network'],

@@ -101,6 +101,18 @@ describe('<delete-account>', () => {
     expect(screen.input('code')).to.be.instanceOf(HTMLInputElement);
   });
 
+  it('rests in all elements of a session, with a place for the code in each, and in no other', async () => {
+    const [one, two, other] = [await open(), await open(), await open({ 'user-id': 'u2' })];
+    two.type('phone', phone);
+    await withCode(one);
+    await two.until(() => two.buttons(/^Send again in/).length === 1);
+    expect(two.button(/^Send again in/)).to.have.property('disabled', true);
+    expect(two.input('code')).to.be.instanceOf(HTMLInputElement);
+    expect(other.buttons('Send code')).to.have.length(1);
+    expect(other.root.querySelector('[name="code"]')).to.equal(null);
+    expect(server.calls('sendDeleteCode')).to.have.length(1);
+  });
+
   it('wants exactly six characters', async () => {
     const screen = await open();
     await withCode(screen);

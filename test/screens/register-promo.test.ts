@@ -181,14 +181,14 @@ describe('<register-promo>', () => {
     await screen.until(() => shown(screen).searchParams.get('sid') === 'sid-2');
   }).timeout(10_000);
 
-  it('sends the SMS once, then refuses for 60 s, also after a reload', async () => {
-    const screen = await open();
+  it('sends the SMS once, then refuses for 60 s, in another element and after a reload too', async () => {
+    const [screen, beside] = [await open(), await open()];
     await fill(screen, { phone: '13800001234', capcode: 'ABCD' });
     for (let n = 0; n < 5; n += 1) screen.button('Send code').click();
     await screen.until(() => focused(screen) === 'smsCode');
     expect(server.calls('getSms')).to.have.length(1);
     expect(server.calls('getSms')[0]?.body).to.deep.equal({ phone: '13800001234', capcode: 'ABCD', sid: 'sid-1' });
-    for (const one of [screen, await open()]) {
+    for (const one of [screen, beside, await open()]) {
       one.button(/^Send again in (60|59) s$/).click();
       await one.until(() => one.heard('loan-toast').some(({ text }) => text === 'do not send again'));
     }

@@ -250,6 +250,20 @@ describe('<repay-card>', () => {
     expect(screen.input('sms-code').value).to.equal('');
   });
 
+  it('lets another order’s element send, choose and cancel without a new code coming early here', async () => {
+    const [screen, other] = [await open(), await open({ 'order-id': 'o-2' })];
+    await coded(screen);
+    await idle(other);
+    await coded(other);
+    other.button('Cancel').click();
+    await other.until(() => dialog(other) === null);
+    expect(screen.buttons(/^Send again in/)).to.have.length(1);
+    const same = await open();
+    same.element.setAttribute('order-id', 'o-3');
+    await idle(same);
+    expect(screen.buttons(/^Send again in/)).to.have.length(1);
+  });
+
   it('brings the dialog back after the page was killed, with the seconds that are left and no new code', async () => {
     const screen = await open();
     await coded(screen);

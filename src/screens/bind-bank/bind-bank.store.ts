@@ -31,36 +31,43 @@ export interface BindBankModel {
   save(): Promise<void>;
 }
 
-const action = 'bind-bank.save';
+const action = (productId: string) => `bind-bank.save.${productId}`;
 const TEXT_LIMIT = 500;
 const NUMBER_LIMIT = 64;
 
 /** Spec 2 "Bank account information", 4 "Bank binding". */
 export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindBankParams>): BindBankModel {
   const $productId = computed($params, (params) => params.productId);
-  const $saved = atom(false);
+  /** What was saved and is on the screen as it was sent. */
+  const $saved = atom<BindBankParams | undefined>();
   const about = () => JSON.stringify([$params.get().productId, $params.get().orderId ?? '']);
   const picking = createPicking();
   const filling = createFilling(scope, about());
 
   scope.native('startBindBank');
-  scope.onClose($productId.listen(() => filling.turnTo(about())));
+  scope.onClose(
+    $productId.listen(() => {
+      picking.close();
+      filling.turnTo(about());
+    }),
+  );
   const load = createLoad<BankForm>(scope, {
     where: cardInit.name,
     on: [$productId],
     onReturn: true,
     async run(signal) {
+      const before = $saved.get();
       const { items } = await scope.call(cardInit, { product_id: $productId.get() }, { signal });
       const form = readForm(items);
       if (form.unknown) scope.report(new LoanError('contract', cardInit.name, { code: 'item' }));
-      $saved.set(false);
+      if ($saved.get() === before) $saved.set(undefined);
       return form;
     },
   });
 
   const $view = computed(
-    [load.$load, filling.$edits, filling.$errors, filling.$focus, $saved, picking.$picking, $keyboardOpen, scope.$held],
-    (loaded, edits, errors, focus, saved, picked, keyboardOpen, held): BindBankView => {
+    [load.$load, filling.$edits, filling.$errors, filling.$focus, $saved, picking.$picking, $keyboardOpen, scope.$held, $productId],
+    (loaded, edits, errors, focus, saved, picked, keyboardOpen, held, productId): BindBankView => {
       if (loaded.state !== 'ready') return loaded;
       const shown = readyBank(loaded.data, edits, errors);
       if (shown.state === 'empty') return shown;
@@ -68,8 +75,8 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
       return {
         ...shown,
         picking: picked && field ? { ...picked, field } : undefined,
-        busy: held.has(action),
-        saved,
+        busy: held.has(action(productId)),
+        saved: saved?.productId === productId,
         keyboardOpen,
         focus,
       };
@@ -80,11 +87,10 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
     const loaded = load.$load.get();
     if (loaded.state !== 'ready') return;
     filling.put(loaded.data, field, value);
-    $saved.set(false);
+    $saved.set(undefined);
   }
 
-  function leave(source: string): void {
-    const { productId, orderId } = $params.get();
+  function leave({ productId, orderId, source = '' }: BindBankParams): void {
     const params = { productId, ...(orderId ? { orderId } : {}), source };
     if (source === 'loanDetail') scope.go('order', params);
     else if (source === 'confirmUrl') scope.go('loanConfirm', params, { replace: true });
@@ -95,7 +101,10 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
   }
 
   async function send({ tabs, fields }: BindBankReady, form: BankForm): Promise<void> {
-    const { productId, source = '' } = $params.get();
+    const asked = $params.get();
+    const { productId, source = '' } = asked;
+    const here = () => $productId.get() === productId;
+    const sent = filling.sending();
     const row = source === 'loanDetail' ? changeCard : saveBankInfo;
     const edits = filling.$edits.get();
     try {
@@ -105,13 +114,14 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
       const error = asLoanError(thrown, row.name);
       scope.fail(error, row.name);
       const field = [...(tabs ? [tabs] : []), ...fields].find(({ code }) => code === error.field);
-      if (field) filling.wrong([[field, errorText(scope.t, error)]]);
+      if (field && here()) filling.wrong([[field, errorText(scope.t, error)]]);
       return;
     }
-    filling.sent();
-    $saved.set(true);
+    sent();
+    $saved.set(asked);
+    if (!here()) scope.toast('success', scope.t('saved'));
     scope.emit('loan-bank-bound', { source });
-    leave(source);
+    leave(asked);
   }
 
   scope.onBack(() => {
@@ -141,7 +151,7 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
       if (view.state !== 'ready' || loaded.state !== 'ready' || view.busy || view.saved) return;
       const missing = view.fields.filter(({ kind, value }) => kind !== 'choice' && kind !== 'date' && value.trim() === '');
       filling.wrong(missing.map((field): [BankField, string] => [field, scope.t('missingValue', { title: field.title })]));
-      if (missing.length === 0) await scope.once(action, () => send(view, loaded.data));
+      if (missing.length === 0) await scope.once(action($productId.get()), () => send(view, loaded.data));
     },
   };
 }

@@ -23,7 +23,7 @@ export interface ComplaintDetailModel {
 }
 
 const RATING_AFTER = 3000;
-const action = 'complaint-detail.rate';
+const action = (problemId: string) => `complaint-detail.rate.${problemId}`;
 
 /** Spec 2 "Complaint details", 4 "Complaint rating modal". */
 export function createComplaintDetail(scope: Scope<'complaint'>, $params: ReadableAtom<ComplaintDetailParams>): ComplaintDetailModel {
@@ -69,7 +69,11 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
       const src = enlarged && ready[enlarged.of][enlarged.index];
       return {
         ...ready,
-        dialog: src ? { at: 'image', src, n: enlarged.index + 1 } : rating ? { at: 'rating', stars, busy: held.has(action) } : undefined,
+        dialog: src
+          ? { at: 'image', src, n: enlarged.index + 1 }
+          : rating
+            ? { at: 'rating', stars, busy: held.has(action(loaded.data.problemId)) }
+            : undefined,
       };
     },
   );
@@ -84,7 +88,10 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
     }
     rated.add(problemId);
     const now = load.$load.get();
-    if (now.state === 'ready' && now.data.problemId === problemId) close();
+    if (now.state === 'ready' && now.data.problemId === problemId) {
+      callOff();
+      close();
+    }
     scope.toast('success', scope.t('rated'));
     scope.emit('loan-complaint-rated', { score });
   }
@@ -98,7 +105,7 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
     async rate() {
       const loaded = load.$load.get();
       if (loaded.state !== 'ready' || !$rating.get() || $stars.get() === 0) return;
-      await scope.once(action, () => save(loaded.data.problemId));
+      await scope.once(action(loaded.data.problemId), () => save(loaded.data.problemId));
     },
     cancel: close,
   };

@@ -88,13 +88,14 @@ export function createComplaintFlow(scope: Scope<'complaint'>, $params: Readable
     }
   }
 
-  function open(make: (inner: Scope<'complaint'>) => Screen): Open {
+  function open(make: (inner: Scope<'complaint'>, onTop: () => boolean) => Screen): Open {
     steps += 1;
+    const onTop = () => stack[stack.length - 1]?.scope === step;
     // A second tap comes from a screen that was left by the first.
     const step = openStep(scope, (...to) => {
-      if (stack[stack.length - 1]?.scope === step) go(...to);
+      if (onTop()) go(...to);
     });
-    return { step: steps, screen: make(step.scope), scope: step };
+    return { step: steps, screen: make(step.scope, onTop), scope: step };
   }
 
   const start = () => open((inner) => ({ at: 'start', model: createComplaintStart(inner, $params) }));
@@ -120,7 +121,7 @@ export function createComplaintFlow(scope: Scope<'complaint'>, $params: Readable
           problemSonType: text('problemSonType'),
           orderNo: text('orderNo'),
         });
-        return show([...stack, open((inner) => ({ at: 'submit', model: createComplaintSubmit(inner, $submit) }))]);
+        return show([...stack, open((inner, onTop) => ({ at: 'submit', model: createComplaintSubmit(inner, $submit, onTop) }))]);
       }
       default:
         return scope.go(route, params, options);
@@ -136,10 +137,7 @@ export function createComplaintFlow(scope: Scope<'complaint'>, $params: Readable
   show([start()]);
   scope.onClose(computed($params, ({ orderId }) => orderId).listen(() => show(stack.slice(0, 1))));
   scope.onBack(() => stack[stack.length - 1]?.scope.back() || back());
-  scope.onClose(() => {
-    unwatch();
-    for (const { scope: step } of stack) step.close();
-  });
+  scope.onClose(() => unwatch());
 
   return {
     $view,

@@ -24,12 +24,16 @@ export interface ComplaintSubmitModel {
 }
 
 const MODAL_MS = 1500;
-const action = 'complaint-submit.send';
+const action = (orderNo: string) => `complaint-submit.send.${orderNo}`;
 
 const kept = v.object({ text: v.string(), images: v.array(v.object({ name: v.string(), url: v.string() })) });
 
-/** Spec 2 "Complaint submit", 4 "Complaint". */
-export function createComplaintSubmit(scope: Scope<'complaint'>, $params: ReadableAtom<ComplaintSubmitParams>): ComplaintSubmitModel {
+/** Spec 2 "Complaint submit", 4 "Complaint". `onScreen` says whether the borrower still looks at it. */
+export function createComplaintSubmit(
+  scope: Scope<'complaint'>,
+  $params: ReadableAtom<ComplaintSubmitParams>,
+  onScreen = () => true,
+): ComplaintSubmitModel {
   const stored = storedOrderNo(scope);
   const $orderNo = computed($params, ({ orderNo }) => orderNo ?? stored ?? '');
   const $text = atom('');
@@ -43,6 +47,11 @@ export function createComplaintSubmit(scope: Scope<'complaint'>, $params: Readab
 
   const draftOf = (orderNo: string) => createDraft(scope, { form: 'complaint', about: orderNo, schema: kept });
   let draft = draftOf($orderNo.get());
+  /** The orders whose draft is sent from here. */
+  const sending = new Set<string>();
+  /** Another form sends this draft. */
+  let sentElsewhere = false;
+  let callOff = () => {};
 
   function restore(): void {
     const before = draft.read();
@@ -58,51 +67,65 @@ export function createComplaintSubmit(scope: Scope<'complaint'>, $params: Readab
     else draft.keep({ text: $text.get(), images: sent });
   }
 
+  /** What another form sends is not sent again from here: this one becomes what is left of the draft. */
+  function follow(): void {
+    const [before, orderNo] = [sentElsewhere, $orderNo.get()];
+    sentElsewhere = !sending.has(orderNo) && scope.$held.get().has(action(orderNo)) && draft.read()?.text === $text.get();
+    if (before && !sentElsewhere) restore();
+  }
+
   restore();
+  scope.onClose(scope.$held.subscribe(follow));
   scope.onClose(
     $orderNo.listen((orderNo) => {
       draft = draftOf(orderNo);
+      callOff();
+      $sent.set(false);
       restore();
+      follow();
     }),
   );
 
   const $view = computed(
-    [load.$load, $params, $text, $lacking, images.$images, $sent, scope.$held],
-    (loaded, params, text, lacking, shown, sent, held): ComplaintSubmitView =>
-      loaded.state === 'ready' ? readySubmit(loaded.data, params, { text, lacking, images: shown, busy: held.has(action), sent }) : loaded,
+    [load.$load, $params, $text, $lacking, images.$images, $sent, scope.$held, $orderNo],
+    (loaded, params, text, lacking, shown, sent, held, orderNo): ComplaintSubmitView =>
+      loaded.state === 'ready'
+        ? readySubmit(loaded.data, params, { text, lacking, images: shown, busy: held.has(action(orderNo)), sent })
+        : loaded,
   );
 
-  async function save(): Promise<void> {
+  async function save(orderNo: string): Promise<void> {
+    const mine = draft;
+    const problemDetail = $text.get();
+    const { problemType, problemSonType = '' } = $params.get();
     await images.settled();
-    if (scope.signal.aborted) return;
+    if (scope.signal.aborted || mine !== draft) return;
     const failed = images.$images.get().find((image) => image.at === 'failed');
     if (failed) {
       scope.toast('fail', scope.t('imageFailed', { name: failed.name }));
       return;
     }
-    const mine = draft;
-    const { problemType, problemSonType } = $params.get();
+    const problemImage = images.$images
+      .get()
+      .flatMap((image) => (image.at === 'sent' ? [image.url] : []))
+      .join(',');
     try {
-      await scope.call(problemSave, {
-        problemType,
-        problemSonType: problemSonType ?? '',
-        problemDetail: $text.get(),
-        problemImage: images.$images
-          .get()
-          .flatMap((image) => (image.at === 'sent' ? [image.url] : []))
-          .join(','),
-        orderNo: $orderNo.get(),
-      });
+      // Not given up when the element leaves: it would be filed all the same, and once more from its draft.
+      await scope.call(problemSave, { problemType, problemSonType, problemDetail, problemImage, orderNo }, { signal: undefined });
     } catch (thrown) {
       scope.fail(thrown, problemSave.name);
       return;
     }
+    const here = orderNo === $orderNo.get();
+    const shown = here && onScreen() && !scope.signal.aborted;
     mine.clear();
-    storeOrderNo(scope, undefined);
-    if (mine === draft) restore();
-    $sent.set(true);
+    if (here) restore();
+    // Another order may be chosen by now.
+    if (shown || storedOrderNo(scope) === orderNo) storeOrderNo(scope, undefined);
+    if (shown) $sent.set(true);
     scope.emit('loan-complaint-sent', {});
-    scope.after(MODAL_MS, () => {
+    if (!shown) return scope.toast('success', scope.t('sentTitle'));
+    callOff = scope.after(MODAL_MS, () => {
       $sent.set(false);
       scope.go('complaint', {}, { replace: true });
     });
@@ -123,11 +146,19 @@ export function createComplaintSubmit(scope: Scope<'complaint'>, $params: Readab
       keep();
     },
     async send() {
-      if ($sent.get()) return;
+      const orderNo = $orderNo.get();
+      if ($sent.get() || scope.$held.get().has(action(orderNo))) return;
       if ($text.get().trim() === '') {
         $lacking.set(true);
         scope.toast('info', scope.t('textLacking'));
-      } else await scope.once(action, save);
+        return;
+      }
+      sending.add(orderNo);
+      try {
+        await scope.once(action(orderNo), () => save(orderNo));
+      } finally {
+        sending.delete(orderNo);
+      }
     },
   };
 }

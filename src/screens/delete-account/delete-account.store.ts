@@ -33,15 +33,17 @@ const actions = { send: 'delete-account.code', remove: 'delete-account.delete' }
 
 /** Spec 2 "Delete account", 4 "Account deletion", 5. */
 export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel {
-  const rest = createCountdown(scope, REST_NAME);
+  const rest = createCountdown(scope, () => REST_NAME);
   const $phone = atom('');
   const $code = atom('');
   const $errors = atom<DeleteAccountReady['errors']>({});
-  // After a reload within the rest a code is on its way: there has to be a place for it.
-  const $sent = atom(rest.$left.get() > 0);
+  const $sent = atom(false);
   const $dialog = atom<DeleteAccountDialog | undefined>();
   const $focus = atom<DeleteAccountReady['focus']>({ id: '', turn: 0 });
   const $left = atom(false);
+
+  // Whoever asked for it, and be it before a reload: where a code is on its way there has to be a place for it.
+  scope.onClose(rest.$left.subscribe((left) => left > 0 && $sent.set(true)));
 
   const number = () => $phone.get().replace(/[\s().-]/g, '');
   const focus = (id: FieldName) => $focus.set({ id, turn: $focus.get().turn + 1 });
@@ -137,7 +139,6 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
         try {
           await scope.call(sendDeleteCode, { phone: number(), type: 'del' });
           rest.start(REST);
-          $sent.set(true);
           $dialog.set('sent');
         } catch (thrown) {
           fail(thrown, sendDeleteCode.name);

@@ -16,8 +16,8 @@ export interface Filling {
   wrong(errors: readonly (readonly [BankField, string])[]): void;
   /** Another form: what was kept for it comes back. */
   turnTo(about: string): void;
-  /** It was sent: nothing of it is kept. */
-  sent(): void;
+  /** It is on its way as it is now. What comes back is for when it arrived: then nothing of it is kept. */
+  sending(): () => void;
 }
 
 const schema = v.record(v.string(), v.string());
@@ -53,6 +53,6 @@ export function createFilling(scope: Pick<Scope, 'storage' | '$session'>, about:
     turnTo(what) {
       draft = opened(what);
     },
-    sent: () => draft.clear(),
+    sending: () => draft.clear,
   };
 }

@@ -7,6 +7,7 @@ export interface StepScope {
   readonly scope: ComplaintScope;
   /** Asks the screen whether it takes the back. */
   back(): boolean;
+  /** The borrower left the screen. What it is sending goes on to its end; then, or with the element, it ends. */
   close(): void;
 }
 
@@ -15,6 +16,16 @@ export function openStep(scope: ComplaintScope, go: ComplaintScope['go']): StepS
   const control = new AbortController();
   const closers: (() => void)[] = [];
   const backs: (() => boolean)[] = [];
+  let sending = 0;
+  let left = false;
+
+  function end(): void {
+    scope.signal.removeEventListener('abort', end);
+    control.abort();
+    for (const run of closers.splice(0)) run();
+  }
+
+  scope.signal.addEventListener('abort', end);
   return {
     scope: {
       ...scope,
@@ -23,6 +34,16 @@ export function openStep(scope: ComplaintScope, go: ComplaintScope['go']): StepS
         return scope.t;
       },
       call: (row, payload, options) => scope.call(row, payload, { signal: control.signal, ...options }),
+      once: (name, run) =>
+        scope.once(name, async () => {
+          sending += 1;
+          try {
+            return await run();
+          } finally {
+            sending -= 1;
+            if (left && sending === 0) end();
+          }
+        }),
       go,
       link: (route) => `#${route}`,
       toast(kind, text, ms) {
@@ -41,8 +62,8 @@ export function openStep(scope: ComplaintScope, go: ComplaintScope['go']): StepS
     },
     back: () => [...backs].reverse().some((handler) => handler()),
     close() {
-      control.abort();
-      for (const run of closers.splice(0)) run();
+      left = true;
+      if (sending === 0) end();
     },
   };
 }

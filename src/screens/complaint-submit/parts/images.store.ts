@@ -19,7 +19,7 @@ export interface Images {
   remove(id: number): void;
   /** Puts sent images there instead of all others. */
   replace(kept: readonly KeptImage[]): void;
-  /** Resolves when none is on its way any more. */
+  /** Resolves when none is on its way any more, or all were given up. */
   settled(): Promise<void>;
 }
 
@@ -97,10 +97,11 @@ export function createImages(scope: Scope<'complaint'>): Images {
     put({ id, name, preview: URL.createObjectURL(shrunk.image), at: 'preparing' });
   }
 
-  scope.onClose(() => {
-    for (const { control } of held.values()) control.abort();
-    for (const image of $images.get()) release(image);
-  });
+  function clear(): void {
+    for (const { id } of $images.get()) remove(id);
+  }
+
+  scope.onClose(clear);
 
   return {
     $images,
@@ -122,7 +123,7 @@ export function createImages(scope: Scope<'complaint'>): Images {
     },
     remove,
     replace(kept) {
-      for (const { id } of $images.get()) remove(id);
+      clear();
       $images.set(
         kept.slice(0, MOST_IMAGES).map(({ name, url }) => {
           last += 1;

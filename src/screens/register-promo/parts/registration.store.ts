@@ -41,7 +41,7 @@ const actions = { send: 'register-promo.sms', submit: 'register-promo.register' 
 /** The form of the landing page (spec 4 Registration, 5, 8). */
 export function createRegistration(scope: Scope<'promotion'>, options: RegistrationOptions): Registration {
   const captcha = createCaptcha(scope);
-  const rest = createCountdown(scope, REST_NAME);
+  const rest = createCountdown(scope, () => REST_NAME);
   const $values = atom(firstForm.values);
   const $errors = atom(firstForm.errors);
   const $focus = atom(firstForm.focus);

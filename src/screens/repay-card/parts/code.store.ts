@@ -45,7 +45,7 @@ const stored = v.object({ orderId: v.string(), recordId: v.string(), cardId: v.s
  */
 export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes {
   const $open = atom<(Awaited & { readonly code: string; readonly wrong: string | undefined }) | undefined>();
-  const countdown = createCountdown(scope, 'repay-card');
+  const countdown = createCountdown(scope, () => `repay-card:${orderId()}`);
   const place = restPlace(scope.$session.get(), WAITING);
   const tried = new Map<string, string[]>();
   let restorable = read();
@@ -86,8 +86,9 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
     },
     close() {
       restorable = undefined;
+      // Where no dialog is open, another element of the session may wait for the same order's code.
+      if ($open.get()) countdown.stop();
       $open.set(undefined);
-      countdown.stop();
       scope.storage.remove(place);
     },
     restore(order, cardIds) {
