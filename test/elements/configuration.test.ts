@@ -13,8 +13,8 @@ const next = {
   routes: { paymentInstructions: '/how', bindBank: '/card', repayInstallment: '/parts' },
 };
 
-/** Screens whose views do not depend on the scope's `$config` yet; and one that says whether its picture came, which nobody serves here. */
-const left = /^(?:repay-card|repay-installment|register-promo)\b/;
+/** It says whether its picture came, which nobody serves here. */
+const left = /^register-promo\b/;
 
 describe('a configuration that changes while a screen is up', () => {
   const settings = $config.get();

@@ -97,7 +97,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   const standing = createStanding(scope, load, state);
 
   const $view = computed(
-    [load.$load, $place, $cardId, $doing, $leaving, $paid, recheck.$unknown, codes.$dialog, scope.$held, standing.$stands],
+    [load.$load, $place, $cardId, $doing, $leaving, $paid, recheck.$unknown, codes.$dialog, scope.$held, standing.$stands, scope.$config],
     (now, place, cardId, doing, leaving, paid, unknown, dialog, held, stands): RepayCardView => {
       if (now.state !== 'ready') return now;
       const { data } = now;

@@ -82,7 +82,7 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
 
   const $shown = computed([dueWindow.$shown, paidWindow.$shown], (due, paid) => ({ due, paid }));
   const $view = computed(
-    [load.$load, $selection, $typed, $edits, payment.$payment, transfer.$transfer, $shown],
+    [load.$load, $selection, $typed, $edits, payment.$payment, transfer.$transfer, $shown, scope.$config],
     (now, selection, typed, edits, paying, handing, rows): RepayInstallmentView =>
       now.state === 'ready'
         ? {
