@@ -40,6 +40,34 @@ describe('a mistake a developer can mend', () => {
     expect($config.get().bridge).to.deep.equal({ backHook: 'back' });
   });
 
+  it('a route and an action that there are none of are named once', async () => {
+    define(confirm);
+    configure(loose({ routes: { lonConfirm: '/x', site: '/y' }, bridge: { names: { goHme: 'x', goHome: 'y' } } }));
+    document.body.innerHTML = '<loan-confirm product-id="p"></loan-confirm><loan-confirm product-id="q"></loan-confirm>';
+    await pause(50);
+    configure({ locale: 'en' });
+    await pause(50);
+    for (const [place, one] of [
+      ['"routes.lonConfirm"', 'loanConfirm'],
+      ['"bridge.names.goHme"', 'goHome'],
+    ] as const) {
+      const named = lines.filter((line) => line.includes(place));
+      expect(named.length, `${place}\n${lines.join('\n')}`).to.equal(1);
+      expect(named[0]).to.contain('Mend').and.contain(one);
+    }
+    expect(lines.length).to.equal(2);
+  });
+
+  it('a client that is none of the three is named once, and is sent as it is', async () => {
+    define(confirm);
+    document.body.innerHTML =
+      '<loan-confirm product-id="p" client-type="windows"></loan-confirm><loan-confirm product-id="q" client-type="windows"></loan-confirm><loan-confirm product-id="p" client-type="h5"></loan-confirm>';
+    const call = await api.called('loanConfirm');
+    expect(call.query['clientType']).to.equal('windows');
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('client-type="windows"').and.contain('Mend: android, ios or h5');
+  });
+
   it('a language that is none of ours is named once, in the configuration as on an element', async () => {
     define(confirm);
     configure({ locale: 'xx' });
