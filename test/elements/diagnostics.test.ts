@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import confirm from '../../elements/loan-confirm.js';
+import card from '../../elements/repay-card.js';
 import order from '../../elements/order-detail.js';
 import { define } from '../../elements/define.js';
 import { $config, configure, type Config } from '../../src/config/config.js';
@@ -113,6 +114,21 @@ describe('a mistake a developer can mend', () => {
     for (let times = 0; times < 2; times += 1) element.setAttribute('theme', 'blue');
     expect(lines.length).to.equal(1);
     expect(lines[0]).to.contain('theme="blue"').and.contain('light, dark, auto');
+  });
+
+  it('an amount that is none in minor units is named once, and is absent', () => {
+    const tag = define(card);
+    for (const amount of ['0', '-5', '12.5', '00', '1e3', '9999999999999999']) {
+      lines = [];
+      const element = document.createElement(tag);
+      for (let times = 0; times < 2; times += 1) element.setAttribute('amount', amount);
+      expect(lines.length, amount).to.equal(1);
+      expect(lines[0]).to.contain(`<repay-card> has amount="${amount}"`).and.contain('Mend: minor units: a whole number above 0.');
+      expect(Reflect.get(element, 'amount'), amount).to.equal(undefined);
+    }
+    const element = document.createElement(tag);
+    element.setAttribute('amount', '8450055');
+    expect(Reflect.get(element, 'amount')).to.equal(8450055);
   });
 
   it('a tag that somebody else has is named once, with the prefix', () => {
