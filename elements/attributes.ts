@@ -18,6 +18,7 @@ export function readAttribute(tag: string, name: string, spec: AttributeSpec, va
     case 'base':
       return isBase(text) ? text : refuse(BASE_MEND);
     case 'number':
+      if (spec.minor && !/^\s*0*[1-9]\d{0,14}\s*$/.test(text)) return refuse('minor units: a whole number above 0');
       return /^\s*-?\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) : refuse('a decimal number');
     case 'flag':
       return text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : refuse('0 or 1');

@@ -16,7 +16,10 @@ type Kebab<S extends string> = S extends `${infer Head}${infer Tail}`
 export const sessionAttributes = {
   'device-id': { type: 'string', doc: 'The device, as the app names it.' },
   'user-id': { type: 'string', doc: 'The borrower.' },
-  'session-id': { type: 'string', doc: 'The credential of the session. It is in no event, no error and no log.' },
+  'session-id': {
+    type: 'string',
+    doc: 'The credential of the session. It is in no error, no log, and in no event but the `url` of `loan-navigate`: the next page needs it.',
+  },
   'merchant-number': { type: 'string', doc: 'The merchant of the app.' },
   phone: { type: 'string', doc: "The borrower's telephone number." },
   'app-name': { type: 'string', doc: 'The name of the app around the page.' },
@@ -41,7 +44,7 @@ export const commonEvents = {
   'loan-navigate': {
     detail: '{ route: string | null; url: string; params: Record<string, string>; replace: boolean }',
     cancelable: true,
-    doc: 'The screen wants to go somewhere; a page that prevents it goes there itself. `route` is null for a url outside the route table.',
+    doc: 'The screen wants to go somewhere; a page that prevents it goes there itself. `route` is null for a url outside the route table. A `url` may carry the session: keep it out of logs.',
   },
   'loan-native': {
     detail: '{ action: string; payload: object }',

@@ -13,6 +13,8 @@ export interface AttributeSpec {
   readonly type: AttributeType;
   /** Without it the screen is an error state that names the attribute. */
   readonly required?: boolean;
+  /** A `number` of minor units: whole, and above 0. */
+  readonly minor?: boolean;
   /** The values of an `enum`. */
   readonly values?: readonly string[];
   /** Other keys of a page query that mean this attribute, beside its name in camelCase and with underscores. */

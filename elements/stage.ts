@@ -8,6 +8,7 @@ import { baseOf } from '../src/lib/base.js';
 import { $pageLanguage } from '../src/session/page.js';
 import type { Surface } from '../src/session/scope.js';
 import { scopeFor } from '../src/session/shared.js';
+import { nameStrangers } from '../src/session/strangers.js';
 import type { Contract } from './contract.js';
 import type { Drawing, FrameState } from './drawing.js';
 import { createOpened } from './opened.js';
@@ -96,6 +97,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   function update(): void {
     if (!connected) return;
     readPageConfig();
+    nameStrangers($config.get());
     speak();
     mark('data-theme', text('theme') ?? $config.get().theme ?? 'auto');
     const lacking = missing();

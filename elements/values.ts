@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { $config, type Config } from '../src/config/config.js';
+import { warnOnce } from '../src/config/warn.js';
 import { camel, kebab } from '../src/lib/names.js';
 import { fromEntries } from '../src/lib/record.js';
 import { plain } from '../src/lib/text.js';
@@ -34,6 +35,12 @@ export function attributesOf(contract: Pick<Contract, 'attributes'>): ReadonlyMa
   ]);
 }
 
+/** Sent as it is all the same: the server may know it. */
+function nameClient(tag: string, client: string): void {
+  if (!/^(?:android|ios|h5)?$/.test(client))
+    warnOnce(`<${tag}> has client-type="${client.slice(0, 80)}", which servers may not know. Mend: android, ios or h5.`);
+}
+
 /** `changed` is called after every change. */
 export function createValues(contract: Contract, tag: string, changed: () => void): ElementValues {
   const specs = attributesOf(contract);
@@ -60,6 +67,7 @@ export function createValues(contract: Contract, tag: string, changed: () => voi
       const read = readAttribute(tag, name, spec, value);
       if (read === undefined && plain(value) !== '') unusable.add(name);
       else unusable.delete(name);
+      if (name === 'client-type') nameClient(tag, plain(read));
       set(camel(name), read);
     },
     $config: computed([$config, given('apiBase'), given('h5Base')], (page, apiBase = page.apiBase, h5Base = page.h5Base) => ({

@@ -34,7 +34,6 @@ export async function generate(folder) {
     deploymentConfig(),
   ]);
   const files = {
-    'custom-elements.json': manifest(model),
     'web-types.json': webTypes(model),
     'vscode.html-custom-data.json': customData(model),
   };
@@ -47,6 +46,8 @@ export async function generate(folder) {
         [`npm/${name}`, json(value)],
       ]),
     ),
+    'custom-elements.json': json(manifest(model, { defines: true })),
+    'npm/custom-elements.json': json(manifest(model, { defines: false })),
     ...(api ? { 'openapi.json': json(api.openapi()) } : {}),
     'routes.json': json(routesFor(routes, config.routes).filter(({ file }) => existsSync(path.join(folder, file)))),
     'sri.json': json(integrity(folder)),

@@ -1,5 +1,16 @@
-/** The custom elements manifest (schema 2.1.0): for pages by tag, for bundlers by class, in one. */
-export function manifest({ elements, shared, cssProperties, states }) {
+const DEFINE = {
+  kind: 'function',
+  name: 'define',
+  description: 'Defines the element, under its tag or with a prefix before it; a second time is harmless. Returns the tag.',
+  parameters: [{ name: 'options', optional: true, type: { text: '{ readonly prefix?: string }' } }],
+  return: { type: { text: 'string' } },
+};
+
+/**
+ * The custom elements manifest (schema 2.1.0). The module of a page defines its tag when it is imported and exports nothing; that of
+ * the package exports the class and a `define()`, and defines nothing.
+ */
+export function manifest({ elements, shared, cssProperties, states }, { defines }) {
   const optional = (type) => ({ text: `${type} | undefined` });
   return {
     schemaVersion: '2.1.0',
@@ -54,11 +65,11 @@ export function manifest({ elements, shared, cssProperties, states }) {
           cssParts: element.parts.map(({ name, doc }) => ({ name, description: doc })),
           cssProperties: cssProperties.map(({ name, doc, default: value }) => ({ name, description: doc, default: value })),
         },
+        ...(defines ? [] : [DEFINE]),
       ],
-      exports: [
-        { kind: 'js', name: element.className, declaration: { name: element.className } },
-        { kind: 'custom-element-definition', name: element.tag, declaration: { name: element.className } },
-      ],
+      exports: defines
+        ? [{ kind: 'custom-element-definition', name: element.tag, declaration: { name: element.className } }]
+        : [element.className, DEFINE.name].map((name) => ({ kind: 'js', name, declaration: { name } })),
     })),
   };
 }

@@ -9,5 +9,7 @@ export function addressOf(config: Config, endpoint: string, path: string, query:
     .path(path)
     .replace(/\{provider\}/g, () => encodeURIComponent(config.provider ?? 'lender'));
   const search = formatQuery(query);
-  return `${baseOf(config.apiBase)}${config.basePath ?? '/roof'}${there}${search ? `?${search}` : ''}`;
+  // With or without its slashes it is the same prefix; without one before it, it would be another host.
+  const base = (config.basePath ?? 'roof').replace(/^\/+|\/+$/g, '');
+  return `${baseOf(config.apiBase)}${base && `/${base}`}${there}${search ? `?${search}` : ''}`;
 }

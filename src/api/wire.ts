@@ -54,6 +54,7 @@ export function wireFor(dictionary: WireDictionary | undefined, endpoint: string
     encode: (value) => renamed(value, key),
     disguised: back.size > 0,
     decode: (value) => renamed(value, (name) => back.get(name) ?? name),
-    header: (name) => own(dictionary?.headers, name) ?? name,
+    // No header has an empty name.
+    header: (name) => own(dictionary?.headers, name) || name,
   };
 }

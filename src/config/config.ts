@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
-import { keys, type ConfigValues } from './keys.js';
+import { fromEntries } from '../lib/record.js';
+import { keys, strictest, type ConfigValues } from './keys.js';
 import { warnOnce } from './warn.js';
 
 /** The page's configuration: every key optional, none from the page query (screens.md, "What every element has"). */
@@ -33,47 +34,52 @@ function merge(into: Record<string, unknown>, from: Record<string, unknown>): Re
   return merged;
 }
 
-function warnUnknown(place: string, value: unknown, known: object): void {
-  warnOnce(
-    `The configuration has the unknown key "${place}" (${shown(value)}), which was left out. Mend: use one of ${Object.keys(known).join(', ')}.`,
-  );
+/** Names a key that nothing is called by. */
+export function warnUnknown(place: string, value: unknown, known: readonly string[]): void {
+  warnOnce(`The configuration has the unknown key "${place}" (${shown(value)}), which was left out. Mend: use one of ${known.join(', ')}.`);
 }
 
-/** Names the keys inside a value that its schema does not know, and leaves behind. */
-function nameStrangers(schema: unknown, value: unknown, at: string): void {
-  const within: unknown = Reflect.get(Object(schema), 'wrapped') ?? schema;
-  const known: unknown = Reflect.get(Object(within), 'entries');
-  if (!isRecord(known) || !isRecord(value)) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (Object.prototype.hasOwnProperty.call(known, key)) nameStrangers(known[key], inner, `${at}.${key}`);
-    else warnUnknown(`${at}.${key}`, inner, known);
+/** A schema and what it is made of: of an object, of a record, of a list. */
+type Part = v.GenericSchema & {
+  readonly wrapped?: Part;
+  readonly entries?: Readonly<Record<string, Part>>;
+  readonly value?: Part;
+  readonly item?: Part;
+};
+
+const whole: Part = v.object(
+  fromEntries(Object.entries(keys).map(([key, { schema }]) => [key, v.optional<Part, undefined>(schema, undefined)])),
+);
+
+/** Reads each part of a value for itself: one that cannot be used is named by its place, and the others count. One value, or none. */
+function read(place: string, schema: Part, value: unknown): readonly unknown[] {
+  const { entries, value: each, item } = schema.wrapped ?? schema;
+  const list: readonly unknown[] | undefined = item && !item.entries && Array.isArray(value) ? value : undefined;
+  const inside = list ?? ((entries || each) && isRecord(value) ? value : undefined);
+  let kept = value;
+  if (inside) {
+    const parts = Object.entries<unknown>(inside).flatMap(([key, inner]) => {
+      const at = place ? `${place}.${key}` : key;
+      const part = item ?? each ?? (Object.prototype.hasOwnProperty.call(entries, key) ? entries?.[key] : undefined);
+      if (!part) warnUnknown(at, inner, Object.keys(entries ?? {}));
+      return part ? read(at, part, inner).map((one) => [key, one] as const) : [];
+    });
+    kept = list ? parts.map(([, one]) => one) : fromEntries(parts);
+    if (list && list.length > 0 && parts.length === 0) return strictest[place] ?? [];
   }
+  const result = v.safeParse(schema, kept);
+  if (result.success) return [result.output];
+  warnOnce(`The configuration key "${place}" has a value that cannot be used, ${shown(value)}. Mend: ${result.issues[0].message}.`);
+  return strictest[place] ?? [];
 }
 
 function readable(part: unknown): Config {
-  if (!isRecord(part)) {
-    warnOnce(
-      'The configuration is no object and was left out. Mend: pass { key: value }, or put a JSON object into <script type="application/json" id="loan-config">.',
-    );
-    return {};
-  }
-  const known: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(part)) {
-    const row = Object.prototype.hasOwnProperty.call(keys, key) ? Object.entries(keys).find(([name]) => name === key)?.[1] : undefined;
-    if (!row) {
-      warnUnknown(key, value, keys);
-      continue;
-    }
-    const read = v.safeParse(row.schema, value);
-    if (read.success) {
-      known[key] = read.output;
-      nameStrangers(row.schema, value, key);
-    } else
-      warnOnce(
-        `The configuration key "${key}" has a value that cannot be used, ${shown(value)}, and was left out. Mend: ${read.issues[0].message}.`,
-      );
-  }
-  return known;
+  const [known] = isRecord(part) ? read('', whole, part) : [];
+  if (isRecord(known)) return known;
+  warnOnce(
+    'The configuration is no object and was left out. Mend: pass { key: value }, or put a JSON object into <script type="application/json" id="loan-config">.',
+  );
+  return {};
 }
 
 function handedOver(): Config {

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { BASE_MEND, isBase } from '../lib/base.js';
+import { appScheme } from '../lib/scheme.js';
 
 const names = v.record(v.string(), v.string());
 const flagged = v.boolean();
 const base = v.pipe(v.string(), v.check(isBase, BASE_MEND));
+
+const header = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]*$/, 'a header name such as X-Name'));
+const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^*\s]+$/i, 'an origin such as https://pay.example'));
+const scheme = v.pipe(
+  v.string(),
+  v.check((text) => appScheme(`${text}:`) !== undefined, 'a scheme of an app, such as loanapp'),
+);
 
 /** The wire dictionary of a deployment that renames paths, fields and headers. */
 const wire = v.object({
@@ -12,10 +20,10 @@ const wire = v.object({
   endpoints: v.optional(v.record(v.string(), v.object({ fields: v.optional(names) }))),
   headers: v.optional(
     v.object({
-      building: v.optional(v.string()),
-      gather: v.optional(v.string()),
-      swift: v.optional(v.string()),
-      eyes: v.optional(v.string()),
+      building: v.optional(header),
+      gather: v.optional(header),
+      swift: v.optional(header),
+      eyes: v.optional(header),
     }),
   ),
 });
@@ -83,7 +91,7 @@ export const keys = {
   routes: { schema: names, doc: 'Other paths for routes, by route name.', spec: 'contract, navigation' },
   wire: { schema: wire, doc: 'The disguise dictionary, canonical to wire: paths, fields, endpoints, headers.', spec: 'contract, disguise' },
   idempotencyHeader: {
-    schema: v.string(),
+    schema: header,
     doc: "The header of money-moving calls. Default 'Idempotency-Key'; '' leaves it out.",
     spec: 'contract, safety',
   },
@@ -93,7 +101,7 @@ export const keys = {
     spec: 'contract, native shell',
   },
   urls: {
-    schema: v.object({ origins: v.optional(v.array(v.string())), schemes: v.optional(v.array(v.string())) }),
+    schema: v.object({ origins: v.optional(v.array(origin)), schemes: v.optional(v.array(scheme)) }),
     doc: 'Urls that may be followed: origins (when listed, no other absolute one) and schemes for the shell’s openUrl (none by default).',
     spec: 'contract, safety',
   },
@@ -118,6 +126,16 @@ export const keys = {
     spec: 'elements',
   },
 } as const satisfies Record<string, { schema: v.GenericSchema; doc: string; spec: string }>;
+
+/** It can be read as an origin and is none: no url is of it. */
+const nowhere = ['https://:'];
+
+/** What counts, by its place, where a value cannot be read and leaving it out would allow more than was wanted. */
+export const strictest: Readonly<Record<string, readonly unknown[]>> = {
+  urls: [{ origins: nowhere }],
+  'urls.origins': [nowhere],
+  'policy.consentTicked': [false],
+};
 
 type Keys = typeof keys;
 export type ConfigValues = { readonly [K in keyof Keys]?: v.InferOutput<Keys[K]['schema']> | undefined };

@@ -22,6 +22,8 @@ interface Schema {
   readonly read: Read;
   readonly wrapped?: Schema;
   readonly entries?: Readonly<Record<string, Schema>>;
+  readonly value?: Schema;
+  readonly item?: Schema;
   readonly preset?: unknown;
   readonly fallback?: { readonly of: unknown };
 }
@@ -86,6 +88,7 @@ export function object(entries: Readonly<Record<string, Schema>>): Schema {
 export function array(item: Schema): Schema {
   return {
     type: 'array',
+    item,
     read(input) {
       if (!Array.isArray(input)) return expected('Array');
       const items: unknown[] = [];
@@ -100,15 +103,16 @@ export function array(item: Schema): Schema {
 }
 
 /*#__NO_SIDE_EFFECTS__*/
-export function record(name: Schema, item: Schema): Schema {
+export function record(name: Schema, value: Schema): Schema {
   return {
     type: 'record',
+    value,
     read(input) {
       if (!isObject(input)) return expected('Object');
       const made: Record<string, unknown> = {};
-      for (const [key, value] of Object.entries(input)) {
+      for (const [key, inner] of Object.entries(input)) {
         if (FORBIDDEN.test(key)) continue;
-        const [place, read] = [name.read(key), item.read(value)];
+        const [place, read] = [name.read(key), value.read(inner)];
         if (place instanceof Wrong) return place;
         if (read instanceof Wrong) return read;
         made[String(place)] = read;

@@ -1,9 +1,9 @@
 /** Fields of a request that are the borrower's alone. */
 const SECRET = new Set(['phone', 'userName', 'code', 'smsCode', 'verifyCode', 'cardNo', 'repayToken']);
 /** And any other field that holds so many digits and is no name of an order or a product: an account, as a bank's form calls it. */
-const NUMBER = /^[\d\s+-]{6,}$/;
+const NUMBER = /^(?=(?:\D*\d){6})[\d\s+.-]+$/;
 const NAMED = /id$|orderno$|amount$/i;
-const CARD = /\d(?:[ -]?\d){11,}/g;
+const CARD = /\d(?:[\s-]?\d){11,}/g;
 /** What a line of a server's log gives away. */
 const TELLING = /\b((?:token|password|passwd|secret|otp|pin)["']?\s*[:=]\s*|bearer\s+)[^\s,;]+/gi;
 const KEPT = 40;
@@ -21,14 +21,20 @@ const strings = (payload: unknown): [string, string][] =>
     (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].length >= LEAST,
   );
 
+/** A number in whatever groups it is written, by spaces, dashes or dots; other words as they are. */
+const written = (secret: string): string | RegExp =>
+  NUMBER.test(secret) ? new RegExp(secret.replace(/\D/g, '').split('').join('\\W?'), 'g') : secret;
+
 /** `own` are the session's secrets as they are now. */
 export function createHush(own: () => readonly (string | undefined)[]): Hush {
   const known = new Set<string>();
 
   const hush = (words: string): string => {
     const secrets = [...own(), ...known].filter((one): one is string => one !== undefined && one.length >= LEAST);
+    // A short one inside a long one would leave its ends.
     return secrets
-      .reduce((text, secret) => text.split(secret).join('•••'), words)
+      .sort((a, b) => b.length - a.length)
+      .reduce((text, secret) => text.split(written(secret)).join('•••'), words)
       .replace(CARD, '•••')
       .replace(TELLING, '$1•••');
   };

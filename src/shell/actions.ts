@@ -25,5 +25,19 @@ export interface Actions {
 }
 
 export type Action = keyof Actions;
+export const actions = [
+  'sendSms',
+  'goHome',
+  'goMine',
+  'offlineToLogin',
+  'callTelephone',
+  'goRate',
+  'closeWebview',
+  'confirmPoint',
+  'startBindBank',
+  'endBindBank',
+  'openUrl',
+] as const satisfies readonly Action[];
+
 /** One call of the shell: an action with its payload. */
 export type Call = { [A in Action]: { readonly action: A; readonly payload: Actions[A] } }[Action];

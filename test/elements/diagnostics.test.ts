@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import confirm from '../../elements/loan-confirm.js';
+import card from '../../elements/repay-card.js';
 import order from '../../elements/order-detail.js';
 import { define } from '../../elements/define.js';
 import { $config, configure, type Config } from '../../src/config/config.js';
@@ -39,6 +40,34 @@ describe('a mistake a developer can mend', () => {
     expect(lines.length).to.equal(1);
     expect(lines[0]).to.contain('"bridge.objekt"').and.contain('"Shell"').and.contain('Mend').and.contain('object, names, backHook');
     expect($config.get().bridge).to.deep.equal({ backHook: 'back' });
+  });
+
+  it('a route and an action that there are none of are named once', async () => {
+    define(confirm);
+    configure(loose({ routes: { lonConfirm: '/x', site: '/y' }, bridge: { names: { goHme: 'x', goHome: 'y' } } }));
+    document.body.innerHTML = '<loan-confirm product-id="p"></loan-confirm><loan-confirm product-id="q"></loan-confirm>';
+    await pause(50);
+    configure({ locale: 'en' });
+    await pause(50);
+    for (const [place, one] of [
+      ['"routes.lonConfirm"', 'loanConfirm'],
+      ['"bridge.names.goHme"', 'goHome'],
+    ] as const) {
+      const named = lines.filter((line) => line.includes(place));
+      expect(named.length, `${place}\n${lines.join('\n')}`).to.equal(1);
+      expect(named[0]).to.contain('Mend').and.contain(one);
+    }
+    expect(lines.length).to.equal(2);
+  });
+
+  it('a client that is none of the three is named once, and is sent as it is', async () => {
+    define(confirm);
+    document.body.innerHTML =
+      '<loan-confirm product-id="p" client-type="windows"></loan-confirm><loan-confirm product-id="q" client-type="windows"></loan-confirm><loan-confirm product-id="p" client-type="h5"></loan-confirm>';
+    const call = await api.called('loanConfirm');
+    expect(call.query['clientType']).to.equal('windows');
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('client-type="windows"').and.contain('Mend: android, ios or h5');
   });
 
   it('a language that is none of ours is named once, in the configuration as on an element', async () => {
@@ -134,6 +163,21 @@ describe('a mistake a developer can mend', () => {
     expect(lines).to.deep.equal([]);
     // The two that name the same place are one session.
     expect(api.calls('loanConfirm').map(({ url }) => url.pathname.startsWith('/there/roof/'))).to.deep.equal([true, true]);
+  });
+
+  it('an amount that is none in minor units is named once, and is absent', () => {
+    const tag = define(card);
+    for (const amount of ['0', '-5', '12.5', '00', '1e3', '9999999999999999']) {
+      lines = [];
+      const element = document.createElement(tag);
+      for (let times = 0; times < 2; times += 1) element.setAttribute('amount', amount);
+      expect(lines.length, amount).to.equal(1);
+      expect(lines[0]).to.contain(`<repay-card> has amount="${amount}"`).and.contain('Mend: minor units: a whole number above 0.');
+      expect(Reflect.get(element, 'amount'), amount).to.equal(undefined);
+    }
+    const element = document.createElement(tag);
+    element.setAttribute('amount', '8450055');
+    expect(Reflect.get(element, 'amount')).to.equal(8450055);
   });
 
   it('a tag that somebody else has is named once, with the prefix', () => {

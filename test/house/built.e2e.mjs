@@ -111,16 +111,32 @@ describe('the built files', () => {
     }
   });
 
-  it('have an element, a class, types and a page for every contract', () => {
+  it('have an element, a class and types for every contract', () => {
     const { modules } = json('custom-elements.json');
     assert.ok(modules.length > 0);
     for (const {
       path: file,
-      exports: [{ name }],
+      declarations: [{ name }],
     } of modules) {
       assert.ok(existsSync(path.join(dist, file)), file);
       assert.match(read(`npm/${file}`), new RegExp(`\\b${name}\\b`));
       assert.match(read(`npm/${file.replace(/\.js$/, '.d.ts')}`), new RegExp(`class ${name}\\b`));
     }
   });
+
+  for (const folder of ['', 'npm/'])
+    it(`export what ${folder}custom-elements.json says, and define what it says`, async () => {
+      for (const { path: file, exports, declarations } of json(`${folder}custom-elements.json`).modules) {
+        const made = await import(pathToFileURL(path.join(dist, folder, file)).href);
+        const named = (kind) => exports.filter((each) => each.kind === kind).map(({ name }) => name);
+        assert.deepEqual(named('js').sort(), Object.keys(made).sort(), file);
+        // Only what exports no way to define its element defines it by itself.
+        assert.deepEqual(named('custom-element-definition'), made.define ? [] : [declarations[0].tagName], file);
+        for (const { declaration } of exports)
+          assert.ok(
+            declarations.some(({ name }) => name === declaration.name),
+            file,
+          );
+      }
+    });
 });

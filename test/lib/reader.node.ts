@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { endpoints } from '../../src/api/endpoints/all.js';
+import { $config, configure } from '../../src/config/config.js';
 import { keys } from '../../src/config/keys.js';
 import type { safeParse, Result } from '../../src/lib/reader.js';
 import { hostileValue, valueOf } from '../kit/hostile.js';
@@ -16,6 +17,8 @@ type Schema = Parameters<typeof safeParse>[0];
 interface Written {
   readonly safeParse: typeof safeParse;
   readonly endpoints: readonly { readonly name: string; readonly request: Schema; readonly answer: Schema }[];
+  readonly $config: typeof $config;
+  readonly configure: typeof configure;
   readonly keys: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
@@ -27,7 +30,7 @@ async function asInPages(): Promise<Written> {
   const resolveDir = path.resolve('.');
   await build({
     stdin: {
-      contents: `export * from './src/api/endpoints/all.ts'; export * from './src/config/keys.ts'; export { safeParse } from '${READER}';`,
+      contents: `export * from './src/api/endpoints/all.ts'; export * from './src/config/keys.ts'; export * from './src/config/config.ts'; export { safeParse } from '${READER}';`,
       resolveDir,
     },
     alias: { valibot: path.resolve(READER) },
@@ -74,6 +77,32 @@ describe('what reads values in pages', () => {
 
   for (const [name, { schema }] of Object.entries(keys))
     it(`reads the configuration key ${name} as valibot does`, () => same(name, schema, written.keys[name]?.schema));
+
+  it('keeps the same parts of a configuration that is spoilt', () => {
+    const { warn } = console;
+    console.warn = () => undefined;
+    const whole = v.object(
+      Object.fromEntries(Object.entries(keys).map(([key, { schema }]) => [key, v.optional<v.GenericSchema, undefined>(schema, undefined)])),
+    );
+    const spoilt = fc.oneof(valueOf(whole, 3), valueOf(whole, 8));
+    const holds = (part: unknown) => {
+      const kept = [
+        { $config, configure },
+        { $config: written.$config, configure: written.configure },
+      ].map((one) => {
+        one.$config.set({});
+        Reflect.apply(one.configure, undefined, [part]);
+        return one.$config.get();
+      });
+      assert.deepStrictEqual(kept[1], kept[0]);
+      for (const [name, { schema }] of Object.entries(keys)) {
+        const value = kept[0]?.[name as keyof typeof keys];
+        assert.ok(value === undefined || v.safeParse(schema, value).success, name);
+      }
+    };
+    fc.assert(fc.property(spoilt, holds), { numRuns: 300, seed: 20_260_101 });
+    console.warn = warn;
+  });
 
   it('says what was expected', () => {
     const words = (value: unknown, schema: Schema | undefined) => {

@@ -36,6 +36,23 @@ describe('the url rule', () => {
     expect(safeUrl('/x', rule)?.href).to.equal('https://pay.example/x');
   });
 
+  it('knows a listed origin however it is written', () => {
+    for (const listed of ['https://PAY.example', 'https://good.example/', 'https://good.example:443', 'HTTPS://Good.Example:443/a/path?b'])
+      expect(safeUrl('https://GOOD.example/x', { page, origins: [listed.replace('PAY', 'GOOD')] })?.href, listed).to.equal(
+        'https://good.example/x',
+      );
+    for (const other of ['https://good.example:8443', 'http://good.example', 'good.example', '//good.example', 'https://', ''])
+      expect(safeUrl('https://good.example/x', { page, origins: [other] }), other).to.equal(null);
+  });
+
+  it('keeps to the own origin where a list of origins is none', () => {
+    for (const text of ['"https://good.example"', '{}', '5', 'null', 'true']) {
+      const rule = { page, origins: JSON.parse(text) };
+      expect(safeUrl('https://good.example/x', rule), text).to.equal(null);
+      expect(safeUrl('/x', rule)?.href, text).to.equal('https://pay.example/x');
+    }
+  });
+
   it('follows http only on the own origin', () => {
     expect(safeUrl('http://127.0.0.1:8080/x', { page: 'http://127.0.0.1:8080/' })?.href).to.equal('http://127.0.0.1:8080/x');
     expect(safeUrl('http://127.0.0.1:8081/x', { page: 'http://127.0.0.1:8080/' })).to.equal(null);

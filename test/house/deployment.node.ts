@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { nameMistakes } from '../../.build/deployment.js';
+import { createDictionary } from '../../demo/lender/disguise.js';
+import { endpoints } from '../../src/api/endpoints/all.js';
+import { $config, type Config } from '../../src/config/config.js';
+
+describe('the configuration that is built into host pages', () => {
+  const { warn } = console;
+  let lines: string[];
+  beforeEach(() => {
+    lines = [];
+    console.warn = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
+    $config.set({});
+  });
+  afterEach(() => {
+    console.warn = warn;
+    $config.set({});
+  });
+  const loose = (part: object): Config => JSON.parse(JSON.stringify(part));
+
+  it('has its mistakes named by the build, calls that there are none of too', () => {
+    const wire = { paths: { '/v9/none': '/x' }, endpoints: { savScore: { fields: { score: 's' } } } };
+    nameMistakes(loose({ locael: 'sw', routes: { lonConfirm: '/x' }, wire }));
+    for (const place of ['"locael"', '"routes.lonConfirm"', '"wire.paths./v9/none"', '"wire.endpoints.savScore"'])
+      assert.equal(lines.filter((line) => line.includes(place) && line.includes('Mend')).length, 1, `${place}: ${lines.join('\n')}`);
+    assert.equal(lines.length, 4, lines.join('\n'));
+  });
+
+  it('has a wire name that is given to two fields named', () => {
+    const fields = { productId: 'q', orderId: 'q', amount: 'a' };
+    nameMistakes({ wire: { fields, endpoints: { pay: { fields: { amount: 'z', cardNo: 'z' } }, contracts: { fields: { title: 'a' } } } } });
+    assert.equal(lines.length, 2, lines.join('\n'));
+    assert.match(lines[0] ?? '', /"wire\.fields".*"q".*Mend/);
+    assert.match(lines[1] ?? '', /"wire\.endpoints\.pay\.fields".*"z".*Mend/);
+  });
+
+  it('has none in a whole dictionary', () => {
+    nameMistakes({ wire: createDictionary(endpoints, 7), routes: { site: '/' }, bridge: { names: { goHome: 'home' } } });
+    assert.deepEqual(lines, []);
+  });
+});
