@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { $config, configure } from '../../src/config/config.js';
 import { task, wiretap, type Wiretap } from '../calm/lender.js';
 import { settled, show, type Shown } from '../calm/stage.js';
@@ -31,6 +31,9 @@ describe('a configuration that changes while a screen is up', () => {
   async function opened(name: string, more: Record<string, string> = {}): Promise<Shown> {
     const shown = show(subjectNamed(name), more);
     await settled(net, shown);
+    // A form of another element comes later, and asks for itself.
+    const place = shown.root.querySelector('.nested');
+    if (place) await waitUntil(() => place.querySelector('[data-state=ready]'));
     return shown;
   }
 
