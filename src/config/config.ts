@@ -59,6 +59,8 @@ function read(place: string, schema: Part, value: unknown): readonly unknown[] {
   let kept = value;
   if (inside) {
     const parts = Object.entries<unknown>(inside).flatMap(([key, inner]) => {
+      // Named without a value: what was set before stays.
+      if (inner === undefined) return [];
       const at = place ? `${place}.${key}` : key;
       const part = item ?? each ?? (Object.prototype.hasOwnProperty.call(entries, key) ? entries?.[key] : undefined);
       if (!part) warnUnknown(at, inner, Object.keys(entries ?? {}));

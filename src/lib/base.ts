@@ -1,6 +1,6 @@
-const BASE = /^(?:https?:\/\/[^\s\\/?#@]+)?(?:\/[^\s\\/?#]+)*\/*$/i;
+const BASE = /^(?:https?:\/\/[^\s\\/?#@]+)?(?:\/[^\s\\/?#]+)*\/*(?:#\/?)?$/i;
 
-/** Whether paths can be put after it: an address of the web, or a path on the page's own origin. */
+/** Whether paths can be put after it: an address of the web, or a path on the page's own origin; where routes are hashes, with `#`. */
 export const isBase = (text: string): boolean => BASE.test(text);
 
 /** What to put before a path; of what is no base, nothing. */

@@ -15,8 +15,10 @@ const stored = v.object({
   key: v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/)),
   state: v.string(),
   until: v.number(),
-  /** It was sent more than once: what became of the first time is not known. */
-  again: v.optional(v.boolean()),
+  /** How many times it was sent of which nothing was heard. */
+  unheard: v.optional(v.number(), 1),
+  /** It was refused while an earlier sending was unheard of. */
+  doubtful: v.optional(v.boolean()),
   given: v.record(v.string(), v.string()),
 });
 type Intent = v.InferOutput<typeof stored>;
@@ -33,10 +35,12 @@ export interface Intents {
   /** The outcome is known: the next time is a new intent. */
   settle(what: string): void;
   /**
-   * It was refused, which is its outcome. But a second sending may be refused because the lender is still at work on the first
-   * ("in progress"): then the next one goes out under the same key too, for some minutes.
+   * It was refused, which is its outcome. But where nobody has heard of an earlier sending, the lender may refuse because it is still
+   * at work on that one ("in progress"): then the next one, of some minutes, goes out under the same key too.
    */
   refuse(what: string): void;
+  /** It was refused before anybody looked at it: this sending changes nothing of what is known of others. */
+  turnAway(what: string): void;
 }
 
 function read(text: string | null): Intent | undefined {
@@ -75,13 +79,23 @@ export function createIntents(storage: Storage, owner: string): Intents {
     storage.remove(place(what));
   }
 
+  /** The intent, one sending less unheard of. */
+  function heardOf(what: string): Intent | undefined {
+    const intent = kept(place(what)).find((one) => one !== undefined);
+    return intent && { ...intent, unheard: intent.unheard - 1 };
+  }
+
   return {
     settle,
     refuse(what) {
-      const at = place(what);
-      const intent = kept(at).find((one) => one?.again);
-      if (intent) keep(at, { ...intent, until: Math.min(intent.until, Date.now() + DOUBTFUL_FOR) });
+      const intent = heardOf(what);
+      if (intent && intent.unheard > 0 && !intent.doubtful)
+        keep(place(what), { ...intent, doubtful: true, until: Math.min(intent.until, Date.now() + DOUBTFUL_FOR) });
       else settle(what);
+    },
+    turnAway(what) {
+      const intent = heardOf(what);
+      if (intent) keep(place(what), intent);
     },
     keyFor(what, state, given = {}) {
       sweep();
@@ -89,7 +103,9 @@ export function createIntents(storage: Storage, owner: string): Intents {
       const now = fingerprint(state);
       // Storage first: another page of the borrower may have sent the same since.
       const before = kept(at).find((intent) => intent?.state === now && intent.until > Date.now());
-      const intent: Intent = before ? { ...before, again: true } : { key: randomUuid(), state: now, until: Date.now() + KEPT_FOR, given };
+      const intent: Intent = before
+        ? { ...before, unheard: before.unheard + 1 }
+        : { key: randomUuid(), state: now, until: Date.now() + KEPT_FOR, given, unheard: 1 };
       keep(at, intent);
       return intent;
     },

@@ -130,7 +130,7 @@ export function openScope<G extends Group>(
           report(error);
           if (outcomeUnknown(error)) return { state: 'unknown', error };
           // An expired session was refused at the door: what an earlier sending did is as unknown as before.
-          if (!isExpired(error, config())) shared.intents.refuse(what);
+          shared.intents[isExpired(error, config()) ? 'turnAway' : 'refuse'](what);
           return { state: 'refused', error };
         } finally {
           shared.$moved.set({ by: signal, lock, done });

@@ -12,8 +12,12 @@ function sessionIn(given: unknown): Session {
   return fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }
 
-/** Waits for a session to be renewed: `true` once it is. An aborted call waits no longer. */
-export type Renewal = (surface: Surface, signal: AbortSignal | undefined) => Promise<boolean>;
+export interface Renewal {
+  /** Waits for a session to be renewed: `true` once it is. An aborted call waits no longer. */
+  wait(surface: Surface, signal: AbortSignal | undefined): Promise<boolean>;
+  /** Nobody waits any more. */
+  giveUp(): void;
+}
 
 /**
  * Asks the page to renew the session: once for all calls that were refused meanwhile. `renewed` gets the new keys whenever they
@@ -40,27 +44,30 @@ export function createRenewal(renewed: (session: Session) => void): Renewal {
     });
   }
 
-  return (surface, signal) => {
-    asked ??= ask(surface).finally(() => {
-      asked = undefined;
-    });
-    const answer = asked;
-    waiting += 1;
-    return new Promise((resolve) => {
-      const leave = () => {
-        signal?.removeEventListener('abort', left);
-        waiting -= 1;
-        if (waiting === 0) giveUp();
-      };
-      const left = () => {
-        leave();
-        resolve(false);
-      };
-      signal?.addEventListener('abort', left);
-      void answer.then((done) => {
-        if (!signal?.aborted) leave();
-        resolve(done);
+  return {
+    giveUp: () => giveUp(),
+    wait(surface, signal) {
+      asked ??= ask(surface).finally(() => {
+        asked = undefined;
       });
-    });
+      const answer = asked;
+      waiting += 1;
+      return new Promise((resolve) => {
+        const leave = () => {
+          signal?.removeEventListener('abort', left);
+          waiting -= 1;
+          if (waiting === 0) giveUp();
+        };
+        const left = () => {
+          leave();
+          resolve(false);
+        };
+        signal?.addEventListener('abort', left);
+        void answer.then((done) => {
+          if (!signal?.aborted) leave();
+          resolve(done);
+        });
+      });
+    },
   };
 }

@@ -32,6 +32,8 @@ export interface SharedScope {
   /** The last call that moved money, whatever came of it, by the signal of its element: what the others show is then old. */
   readonly $moved: WritableAtom<Moved | undefined>;
   call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>>;
+  /** The borrower goes on with another session: what waits for this one to be renewed is refused, and lets go of its lock. */
+  replaced(): void;
 }
 
 /** True for the refusal that the configuration calls an expired session. */
@@ -60,7 +62,7 @@ function create(
     query: () => apiQuery($session.get()),
     header: (name) => $session.get()[name] ?? '',
   });
-  const renewed = createRenewal((next) => {
+  const renewal = createRenewal((next) => {
     $session.set({ ...$session.get(), ...next });
     changed($session.get());
   });
@@ -73,6 +75,7 @@ function create(
     locks: locksOf(owner),
     $moved: kin?.$moved ?? atom<Moved | undefined>(),
     intents: createIntents(storage, `${session.userId ?? ''}|${session.merchantNumber ?? ''}`),
+    replaced: renewal.giveUp,
     async call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>> {
       hush.sent(payload);
       const reads = row.reads === true || row.method === 'GET';
@@ -86,7 +89,7 @@ function create(
       } catch (thrown) {
         if (!isExpired(thrown, config())) throw thrown;
         const already = $session.get() !== before;
-        if (!already && !(await renewed(surface, options.signal))) throw thrown;
+        if (!already && !(await renewal.wait(surface, options.signal))) throw thrown;
         if (reads) return send();
         // What changes something is the borrower's to send again.
         throw thrown instanceof LoanError ? thrown.whenRenewed() : thrown;
@@ -112,12 +115,13 @@ export interface ScopeUse {
 
 function open(session: Session, apiBase: string, config: () => Config): Held {
   const owner = ownerOf(session, apiBase);
-  const kin = Array.from(scopes.values()).find((other) => other.owner === owner)?.scope;
+  const kin = Array.from(scopes.values()).filter((other) => other.owner === owner);
+  for (const { scope } of kin) scope.replaced();
   const changed = (next: Session) => {
     const key = keyOf(next, apiBase);
     if (held.users > 0 && !scopes.has(key)) scopes.set(key, held);
   };
-  const held: Held = { scope: create(session, owner, config, changed, kin), owner, users: 0 };
+  const held: Held = { scope: create(session, owner, config, changed, kin[0]?.scope), owner, users: 0 };
   scopes.set(keyOf(session, apiBase), held);
   return held;
 }

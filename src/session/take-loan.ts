@@ -86,7 +86,10 @@ export function createTakeLoan<T, Answer>(
   onMovedBeside(
     scope,
     () => ({ productId: $productId.get() }),
-    () => $taken.set({ productId: $productId.get(), how: 'beside' }),
+    () => {
+      recheck.clear();
+      $taken.set({ productId: $productId.get(), how: 'beside' });
+    },
   );
 
   const $taking = computed(

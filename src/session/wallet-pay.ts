@@ -139,6 +139,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
   }
 
   onMovedBeside(scope, ids, () => {
+    recheck.clear();
     $paid.set('');
     options.onPaid?.();
   });

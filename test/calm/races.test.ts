@@ -98,6 +98,7 @@ describe('races', () => {
       hush: createHush(() => []),
       locks: locksOf(`races-${(runs += 1)}`),
       intents: createIntents(storage, 'u1'),
+      replaced: () => {},
       $moved: atom<Moved | undefined>(),
       call(row, payload, { signal }) {
         return new Promise((resolve, reject) => {

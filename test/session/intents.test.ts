@@ -30,24 +30,42 @@ describe('the intents to move money', () => {
     expect(new Set([key, ...others]).size).to.equal(5);
   });
 
-  it('is over once it was refused; refused the second time it may be under way still, for five minutes', () => {
-    const now = Date.now();
-    const real = Date.now;
+  it('is over once it was refused', () => {
     const intents = createIntents(storage, 'u1');
     const { key } = intents.keyFor('pay', 'open');
     intents.refuse('pay');
-    const second = intents.keyFor('pay', 'open').key;
-    expect(second).not.to.equal(key);
+    expect(intents.keyFor('pay', 'open').key).not.to.equal(key);
+  });
+
+  it('refused while an earlier sending is unheard of, goes out once more under its key, within five minutes', () => {
+    const now = Date.now();
+    const real = Date.now;
+    const intents = createIntents(storage, 'u1');
+    const sent = () => intents.keyFor('pay', 'open').key;
+    const first = sent();
+    expect(sent()).to.equal(first);
+    intents.refuse('pay');
+    expect(createIntents(storage, 'u1').keyFor('pay', 'open').key).to.equal(first);
+    intents.refuse('pay');
+    const second = sent();
+    expect(second, 'refused twice').not.to.equal(first);
     try {
-      intents.keyFor('pay', 'open');
-      intents.refuse('pay');
-      expect(createIntents(storage, 'u1').keyFor('pay', 'open').key).to.equal(second);
+      sent();
       intents.refuse('pay');
       Date.now = () => now + 6 * 60 * 1000;
-      expect(intents.keyFor('pay', 'open').key).not.to.equal(second);
+      expect(sent(), 'later').not.to.equal(second);
     } finally {
       Date.now = real;
     }
+  });
+
+  it('turned away at the door, is refused the next time as the first time', () => {
+    const intents = createIntents(storage, 'u1');
+    const { key } = intents.keyFor('pay', 'open');
+    intents.turnAway('pay');
+    expect(intents.keyFor('pay', 'open').key).to.equal(key);
+    intents.refuse('pay');
+    expect(intents.keyFor('pay', 'open').key).not.to.equal(key);
   });
 
   it('gives back with a key what was given when it was sent first', () => {

@@ -73,7 +73,7 @@ describe('moving money', () => {
     close();
   });
 
-  it('keeps the key where a second sending was refused: the lender may be at work on the first', async () => {
+  it('keeps the key once more where a second sending was refused: the lender may be at work on the first', async () => {
     const { scope, close } = scopeOf();
     for (const reply of [dropped, refused(2007, 'In progress'), json({ code: 9, message: 'Busy' }, 503)]) {
       server.on('pay', reply);
@@ -83,8 +83,9 @@ describe('moving money', () => {
     expect((await scope.move(pay, order, open)).state).to.equal('done');
     await scope.move(pay, order, open);
     const [first, ...others] = keys();
-    expect(others.slice(0, 3)).to.deep.equal([first, first, first]);
-    expect(others[3]).not.to.equal(first);
+    expect(others.slice(0, 2)).to.deep.equal([first, first]);
+    expect(new Set(others.slice(2)).size).to.equal(2);
+    expect(others.slice(2)).not.to.contain(first);
     close();
   });
 
