@@ -15,7 +15,11 @@ export default contract({
   spec: 'spec 2 Card repayment, 4 Card repayment, 8 Repayment confirm; screens repay-card',
   attributes: {
     'order-id': { type: 'id', required: true, doc: 'The order to repay.' },
-    amount: { type: 'number', minor: true, doc: 'What to pay, in minor units (cents). Without it the first due installment.' },
+    amount: {
+      type: 'number',
+      minor: true,
+      doc: 'What to pay, in minor units (cents). Without it the first due installment; with one that cannot be used, nothing.',
+    },
     'coupon-id': { type: 'id', doc: 'A coupon to be used up.' },
     'product-id': { type: 'id', doc: "The product of the order. Without it the borrower's list of orders is asked where it is needed." },
   },

@@ -20,7 +20,7 @@ export interface ElementValues {
   /** The configuration as it is for this element. */
   readonly $config: ReadableAtom<Config>;
   session(): Session;
-  /** A required attribute that it does not have. */
+  /** A required attribute that it does not have, or a sum that cannot be used. */
   missing(): string | undefined;
   /** It was given a value that cannot be used, which was named already. */
   isUnusable(attribute: string): boolean;
@@ -65,8 +65,10 @@ export function createValues(contract: Contract, tag: string, changed: () => voi
       const spec = specs.get(name);
       if (!spec) return;
       const read = readAttribute(tag, name, spec, value);
+      const was = unusable.has(name);
       if (read === undefined && plain(value) !== '') unusable.add(name);
       else unusable.delete(name);
+      if (unusable.has(name) !== was) changed();
       if (name === 'client-type') nameClient(tag, plain(read));
       set(camel(name), read);
     },
@@ -77,7 +79,10 @@ export function createValues(contract: Contract, tag: string, changed: () => voi
     })),
     session: () => fromEntries(SESSION_KEYS.map((key) => [key, text(key) ?? ''] as const).filter(([, value]) => value !== '')),
     missing: () =>
-      Object.entries(contract.attributes).find(([name, spec]) => spec.required && $values.get()[camel(name)] === undefined)?.[0],
+      Object.entries(contract.attributes).find(
+        // Of a sum that cannot be read nothing else is to be paid.
+        ([name, spec]) => (spec.required && $values.get()[camel(name)] === undefined) || (spec.minor && unusable.has(name)),
+      )?.[0],
     isUnusable: (name) => unusable.has(name),
   };
 }

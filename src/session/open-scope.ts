@@ -113,7 +113,7 @@ export function openScope<G extends Group>(
       return words();
     },
     call: (row, payload, options) => shared.call(row, payload, { signal, ...options }, surface),
-    async move(row, payload, state, { intent = payload, given = {} } = {}) {
+    async move(row, payload, state, { intent = payload, given = {}, moved = () => true } = {}) {
       const what = `${row.name}${JSON.stringify(intent)}`;
       const lock = moneyLock(payload);
       let done = false;
@@ -123,7 +123,7 @@ export function openScope<G extends Group>(
           // Not given up when the element leaves: it would happen all the same, and unheard.
           const answer = await shared.call(row, Object.assign({}, payload, sent.given), { key: sent.key }, surface);
           shared.intents.settle(what);
-          done = true;
+          done = moved(answer);
           return { state: 'done', answer };
         } catch (thrown) {
           const error = asLoanError(thrown, row.name);

@@ -29,12 +29,14 @@ export type Outcome<Answer> =
   /** The same is under way already, or the element is gone: nothing was sent. */
   | { readonly state: 'idle' };
 
-/** What makes two sendings the same one, where that is not just the payload. */
-export interface SameIntent {
+/** What more there is to say of a sending. */
+export interface MoveOptions<Answer> {
   /** Instead of the payload: for one that holds a code, which may not even be stored as a fingerprint. */
   readonly intent?: unknown;
   /** What the server issued with the page and is another one with the next: when the same is sent again, it goes along as it did first. */
   readonly given?: Given;
+  /** Whether the answer says that money has moved; one may lead to where it does, or ask for a code first. Default: it has. */
+  readonly moved?: (answer: Answer) => boolean;
 }
 
 /** What a screen's store stands on: the session's shared parts as one element sees them, and that element's way out. */
@@ -60,7 +62,12 @@ export interface Scope<G extends Group = 'common'> {
    * Sends what moves money: locked by its order (or product) for its borrower, with the idempotency key of its intent. `state`
    * is the order's state as shown, without what differs from answer to answer.
    */
-  move<E extends Endpoint>(row: E, payload: RequestOf<E>, state: unknown, same?: SameIntent): Promise<Outcome<AnswerOf<E>>>;
+  move<E extends Endpoint>(
+    row: E,
+    payload: RequestOf<E>,
+    state: unknown,
+    options?: MoveOptions<AnswerOf<E>>,
+  ): Promise<Outcome<AnswerOf<E>>>;
   /** Runs unless the same name is under way for this borrower. */
   once<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
   emit(name: string, detail: object): void;

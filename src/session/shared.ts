@@ -18,7 +18,7 @@ export interface Moved {
   readonly by: AbortSignal;
   /** What it was about: its lock. */
   readonly lock: string;
-  /** The lender said that it was done. */
+  /** The lender said that it was done, and money has moved. */
   readonly done: boolean;
 }
 

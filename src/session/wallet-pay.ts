@@ -121,7 +121,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
   async function send(amount: Cents, data: T, { type }: { type: string }, cardNo: string): Promise<void> {
     const { productId, orderId } = ids();
     const payload = { product_id: productId, orderId, amount: toMajor(amount), isDelay, cardNo, bankCode: type };
-    const outcome = await scope.move(pay, payload, options.state(data));
+    const outcome = await scope.move(pay, payload, options.state(data), { moved: ({ repayType }) => repayType !== 'PAY_URL' });
     if (outcome.state === 'done') {
       const { tradeNo = '', repayType = '' } = outcome.answer;
       scope.emit('loan-repaid', { tradeNo, repayType, amount: toMajor(amount) });

@@ -165,7 +165,7 @@ describe('a mistake a developer can mend', () => {
     expect(api.calls('loanConfirm').map(({ url }) => url.pathname.startsWith('/there/roof/'))).to.deep.equal([true, true]);
   });
 
-  it('an amount that is none in minor units is named once, and is absent', () => {
+  it('an amount that is none in minor units is named once, and nothing else is paid instead', async () => {
     const tag = define(card);
     for (const amount of ['0', '-5', '12.5', '00', '1e3', '9999999999999999']) {
       lines = [];
@@ -176,6 +176,13 @@ describe('a mistake a developer can mend', () => {
       expect(Reflect.get(element, 'amount'), amount).to.equal(undefined);
     }
     const element = document.createElement(tag);
+    element.setAttribute('order-id', 'o-1');
+    element.setAttribute('amount', '0');
+    document.body.append(element);
+    await waitUntil(() => element.getAttribute('data-state') === 'error');
+    expect(element.shadowRoot?.textContent).to.contain('amount');
+    expect(api.all).to.have.length(0);
+    element.remove();
     element.setAttribute('amount', '8450055');
     expect(Reflect.get(element, 'amount')).to.equal(8450055);
   });

@@ -28,9 +28,12 @@ describe('a typed amount', () => {
         let shown = '';
         for (const each of edits) {
           shown = entered(shown, edited(shown, each), most);
-          assert.match(shown, /^(?:|(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?)$/);
+          assert.match(shown, /^(?:|\.\d{1,2}|(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?)$/);
           const sum = toCents(shown);
-          if (shown === '') continue;
+          if (/^(?:\.|$)/.test(shown)) {
+            assert.equal(sum, null);
+            continue;
+          }
           assert.ok(sum !== null && (most === undefined || sum <= Math.max(most, 0)), `${shown} above ${most}`);
           assert.equal(toMajor(sum), Number(shown));
         }
@@ -53,7 +56,8 @@ describe('a typed amount', () => {
 
   for (const [what, before, text, after] of [
     ['a digit before the point goes', '338000.75', '38000.75', '38000.75'],
-    ['all of them go', '338000.75', '.75', '0.75'],
+    ['all of them go', '338000.75', '.75', '.75'],
+    ['one is typed where they were', '.75', '5.75', '5.75'],
     ['a digit after the point is another', '338000.75', '338000.15', '338000.15'],
     ['one more after the last', '338000.75', '338000.759', '338000.75'],
     ['the point itself goes', '338000.75', '33800075', '338000.75'],

@@ -74,16 +74,14 @@ describe('<repay-card>', () => {
     expect(server.calls('repaymentWay')[0]?.query).to.deep.include({ orderId: 'o-1' });
   });
 
-  it('shows the first due installment where the amount cannot be paid', async () => {
-    server.on(
-      'installmentPlan',
-      ok({ repayPlanDetail: { repayWaitDetail: [{ periodNo: 1, totalAmount: 500, dueTime: '2026-01-01' }], repayYetDetail: [] } }),
-    );
+  it('pays nothing where the amount that was given cannot be paid', async () => {
     for (const amount of ['0', '-5', '12.5']) {
       const screen = await open({ amount });
-      expect(screen.text(), amount).to.contain('TZS 500.00').and.not.to.contain('cannot be shown');
+      expect(screen.state(), amount).to.equal('error');
+      expect(screen.text(), amount).to.contain('amount');
       fixtureCleanup();
     }
+    expect(server.all).to.have.length(0);
   });
 
   it('wants a card first', async () => {
@@ -624,6 +622,17 @@ describe('<repay-card>', () => {
       await two.until(() => two.text().includes('Settled'));
       await one.until(() => onCards(one));
       expect(asked()).to.deep.equal([['u2', 'o-2']]);
+    });
+
+    it('one that is put in its own place stays where it was', async () => {
+      setHash('#/borrowDetail/o-1', true);
+      const before = await open();
+      await before.until(() => before.text().includes('Settled'));
+      const opening = open();
+      before.element.remove();
+      const after = await opening;
+      await after.until(() => after.text().includes('Settled'));
+      expect(onCards(after)).to.equal(false);
     });
 
     it('opened at a new card, the first one shows the form', async () => {

@@ -43,6 +43,18 @@ describe('moving money', () => {
     close();
   });
 
+  it('tells the other elements whether money has moved', async () => {
+    const { scope, close } = scopeOf();
+    await scope.move(pay, order, open, { moved: ({ repayType }) => repayType !== 'PUSH' });
+    expect(scope.$moved.get()).to.deep.include({ lock: moneyLock({ orderId: 'o1' }), done: false });
+    await scope.move(pay, order, open);
+    expect(scope.$moved.get()?.done).to.equal(true);
+    server.on('pay', refused(9, 'No'));
+    await scope.move(pay, order, open);
+    expect(scope.$moved.get()?.done).to.equal(false);
+    close();
+  });
+
   it('keeps the key through everything that is no answer', async () => {
     const { scope, close } = scopeOf();
     const silent = [dropped, raw('', 502), raw('<html>', 200), raw('{"code":0,"data":', 200), json([]), json({ code: 0, data: 'x' })];

@@ -11,7 +11,7 @@ export interface Places {
 /** A card screen on the page, as the others see it. */
 interface Neighbour {
   readonly orderId: () => string;
-  /** Another one has come, whose the place may be. */
+  /** Another one has come or gone: the place may be another's. */
   readonly look: () => void;
 }
 
@@ -28,15 +28,20 @@ function ownerOf(hash: string): Neighbour | undefined {
 }
 
 /** Where a card screen is. The hash is the page's, and one screen's at a time: the others stay where they are when that one goes on. */
-export function createPlaces(scope: Pick<Scope, 'goHash' | 'onClose'>, $orderId: ReadableAtom<string>): Places {
+export function createPlaces(scope: Pick<Scope, 'after' | 'goHash' | 'onClose'>, $orderId: ReadableAtom<string>): Places {
   const $at = atom('');
   const stand = (hash: string) => $at.set(ownerOf(hash) === me ? hash : '');
   const me: Neighbour = {
     orderId: () => $orderId.get(),
     look() {
-      if ($at.get() === $hash.get()) stand($at.get());
+      if (fresh || $at.get() === $hash.get()) stand($hash.get());
     },
   };
+  // One that is put in another's place comes before that one has gone.
+  let fresh = true;
+  scope.after(0, () => {
+    fresh = false;
+  });
   neighbours.add(me);
   stand($hash.get());
   for (const { look } of neighbours) look();
@@ -50,6 +55,7 @@ export function createPlaces(scope: Pick<Scope, 'goHash' | 'onClose'>, $orderId:
   scope.onClose(() => {
     neighbours.delete(me);
     for (const [hash, by] of went) if (by === me) went.delete(hash);
+    for (const { look } of neighbours) look();
   });
 
   return {

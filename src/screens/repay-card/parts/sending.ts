@@ -74,7 +74,11 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
       sendMsg,
     };
     const given = { repayToken: view.token };
-    const outcome = await scope.move(repaymentCommit, { ...intent, ...given }, stateOf(view), { intent, given });
+    const outcome = await scope.move(repaymentCommit, { ...intent, ...given }, stateOf(view), {
+      intent,
+      given,
+      moved: ({ needValid }) => !needValid,
+    });
     if (outcome.state === 'done' && !outcome.answer.needValid) finish(order, outcome.answer.repayRecordId, view.amount);
     else if (order !== orderId()) return;
     else if (outcome.state === 'done') {
@@ -110,7 +114,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
   async function redirect(view: CardsReady): Promise<void> {
     const order = orderId();
     const payload = { userId: scope.$session.get().userId ?? '', orderId: order, amount: view.amount };
-    const outcome = await scope.move(repaymentThirdParty, payload, stateOf(view));
+    const outcome = await scope.move(repaymentThirdParty, payload, stateOf(view), { moved: () => false });
     if (order !== orderId()) return;
     if (outcome.state !== 'done') return notDone(outcome, view);
     recheck.clear();

@@ -17,7 +17,8 @@ export function capped(typed: string, max: Cents | undefined): string {
 
 /**
  * What the field has after an edit: digits only (spec section 5). A decimal point can only be there because the most that may be paid
- * has one; while the edit leaves that one alone it stays what it is, so that every digit can be changed.
+ * has one; while the edit leaves that one alone it stays what it is, so that every digit can be changed. With nothing before it, it is
+ * no amount yet.
  */
 export function entered(before: string, text: string, max: Cents | undefined): string {
   const point = before.indexOf('.');
@@ -27,7 +28,7 @@ export function entered(before: string, text: string, max: Cents | undefined): s
     .replace(/^0+(?=\d)/, '')
     .slice(0, LONGEST);
   const fraction = at < 0 ? '' : digits(text.slice(at), 2);
-  return capped(fraction ? `${whole || '0'}.${fraction}` : whole, max);
+  return capped(fraction ? `${whole}.${fraction}` : whole, max);
 }
 
 /** The first due installment can be tapped, unless the server says that it cannot. */
