@@ -30,6 +30,15 @@ describe('the configuration', () => {
     expect(lines.length, lines.join('\n')).to.equal(places.length);
   }
 
+  it('keeps what was set where a key is named without a value', () => {
+    configure({ basePath: '/there', urls: { origins: ['https://a.example'] } });
+    configure({ basePath: undefined, urls: undefined });
+    configure({ urls: { origins: undefined } });
+    expect($config.get().basePath).to.equal('/there');
+    expect(follows('https://b.example/x')).to.equal(false);
+    named();
+  });
+
   it('has a list of origins that stands beside a value that cannot be used', () => {
     configure(loose({ urls: { origins: ['https://a.example'], schemes: 'tel' } }));
     named('urls.schemes');
