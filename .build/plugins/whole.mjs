@@ -39,8 +39,9 @@ export function whole() {
         const code = chunk.code.replace(IMPORT, (_all, _quote, address) => {
           found += 1;
           const target = path.posix.join(here, address);
-          const needs = [...closure(bundle, target)].filter((file) => file !== target && !there.has(file)).map(indexOf);
-          if (closure(bundle, target).size === 1) return `$whole$("${address}",[],!0)`;
+          const all = closure(bundle, target);
+          const needs = [...all].filter((file) => file !== target && !there.has(file)).map(indexOf);
+          if (all.size === 1) return `$whole$("${address}",[],!0)`;
           return needs.length > 0 ? `$whole$("${address}",$parts$(${needs.join()}))` : `$whole$("${address}")`;
         });
         if (found === 0) this.error(`${chunk.fileName} loads chunks in a way that is not known here`);

@@ -2,8 +2,9 @@
 let $attempts$ = 0;
 
 /**
- * Loads a chunk that comes later; one that needs no other, such as a language, once more when it was lost on the way. A page that knows what its chunks must be (hosts/start.ts) is asked first; elsewhere what the
- * chunk needs is fetched beside it, not after it.
+ * Loads a chunk that comes later. A page that knows what its chunks must be (hosts/start.ts) is asked first; elsewhere what the
+ * chunk needs is fetched beside it, not after it. One that needs no other (`alone`), such as a language, is asked for once more
+ * when it was lost on the way.
  */
 // eslint-disable-next-line no-unused-vars
 function $whole$(address, needs = [], alone = false) {

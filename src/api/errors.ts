@@ -10,8 +10,7 @@ export class LoanError extends Error {
   readonly endpoint: string;
   /** The envelope's code or the HTTP status, as text; empty when none came. */
   readonly code: string;
-  /** The server's own words of a refusal; empty when it had none. */
-  readonly serverMessage: string;
+  private readonly words: string | (() => string);
   /** The refused form field, when the server names one. */
   readonly field: string | undefined;
   /** True for the refusal of an expired session that was renewed since: the same may be sent once more. */
@@ -20,20 +19,25 @@ export class LoanError extends Error {
   constructor(
     kind: ErrorKind,
     endpoint: string,
-    more: { code?: string | undefined; message?: string | undefined; field?: string | undefined; renewed?: boolean } = {},
+    more: { code?: string | undefined; message?: string | (() => string) | undefined; field?: string | undefined; renewed?: boolean } = {},
   ) {
     super(`${kind}: ${endpoint}${more.code ? ` (${more.code})` : ''}`);
     this.kind = kind;
     this.endpoint = endpoint;
     this.code = more.code ?? '';
-    this.serverMessage = more.message ?? '';
+    this.words = more.message ?? '';
     this.field = more.field;
     this.renewed = more.renewed ?? false;
   }
 
+  /** The server's own words of a refusal, or a screen's for it in the language of now; empty when there are none. */
+  get serverMessage(): string {
+    return typeof this.words === 'function' ? this.words() : this.words;
+  }
+
   /** The same refusal, after the session it named expired was renewed. */
   whenRenewed(): LoanError {
-    return new LoanError(this.kind, this.endpoint, { code: this.code, message: this.serverMessage, field: this.field, renewed: true });
+    return new LoanError(this.kind, this.endpoint, { code: this.code, message: this.words, field: this.field, renewed: true });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Text } from '../i18n/say.js';
+import { BrandBones } from './brand-skeleton.js';
 import { Button } from './button.js';
 import { Checkbox } from './checkbox.js';
 import { Bone } from './skeleton.js';
@@ -20,17 +21,15 @@ export interface TakeLoanProps<Row extends AgreementRow> extends T {
     readonly busy: boolean;
     readonly canTake: boolean;
   };
-  onTick: (ticked: boolean) => void;
-  onOpen: (agreement: Row) => void;
-  onTake: () => void;
+  verbs: { tick(ticked: boolean): void; openAgreement(agreement: Row): Promise<void>; take(): Promise<void> };
 }
 
 /** What a loan is taken by: the consent that names every agreement as a link, and the one button. */
-export function TakeLoan<Row extends AgreementRow>({ view, onTick, onOpen, onTake, t }: TakeLoanProps<Row>) {
+export function TakeLoan<Row extends AgreementRow>({ view, verbs, t }: TakeLoanProps<Row>) {
   return (
     <>
       {view.agreements.length > 0 ? (
-        <Checkbox name="consent" checked={view.ticked} onChange={onTick} label={t('agreeTo')}>
+        <Checkbox name="consent" checked={view.ticked} onChange={verbs.tick} label={t('agreeTo')}>
           {view.agreements.map((agreement, index, { length }) => [
             index > 0 ? ' ' : '',
             <span key={agreement.position}>
@@ -39,7 +38,7 @@ export function TakeLoan<Row extends AgreementRow>({ view, onTick, onOpen, onTak
                 {...(agreement.position === view.opening ? { 'aria-busy': true } : {})}
                 onClick={(event) => {
                   event.preventDefault();
-                  onOpen(agreement);
+                  void verbs.openAgreement(agreement);
                 }}
               >
                 {agreement.title}
@@ -49,7 +48,7 @@ export function TakeLoan<Row extends AgreementRow>({ view, onTick, onOpen, onTak
           ])}
         </Checkbox>
       ) : null}
-      <Button kind="primary" busy={view.busy} disabled={!view.canTake} onPress={onTake}>
+      <Button kind="primary" busy={view.busy} disabled={!view.canTake} onPress={() => void verbs.take()}>
         {t('loanNow')}
       </Button>
     </>
@@ -71,12 +70,7 @@ export function TakeLoanBones() {
 export function LoanHeadBones() {
   return (
     <>
-      <div className="brand">
-        <Bone width={44} height={44} round={12} />
-        <span className="brand__name">
-          <Bone width="55%" />
-        </span>
-      </div>
+      <BrandBones />
       <div className="rows">
         <Bone width="30%" />
         <Bone width="60%" height={46} />
@@ -87,18 +81,17 @@ export function LoanHeadBones() {
 
 export interface LoanNoticesProps extends T {
   view: { readonly unknown: UnknownState | undefined; readonly taken: 'opened' | 'stuck' | 'beside' | undefined; readonly stale: boolean };
-  onRecheck: () => void;
-  onReload: () => void;
+  verbs: { recheck(): Promise<void>; reload(): unknown };
 }
 
 /** What the borrower has to know of a loan that was, or may be, taken. */
-export function LoanNotices({ view, onRecheck, onReload, t }: LoanNoticesProps) {
+export function LoanNotices({ view, verbs, t }: LoanNoticesProps) {
   return (
     <>
-      {view.unknown ? <UnknownOutcome state={view.unknown} t={t} onCheck={onRecheck} /> : null}
+      {view.unknown ? <UnknownOutcome state={view.unknown} t={t} onCheck={() => void verbs.recheck()} /> : null}
       {view.taken === 'stuck' ? <Stuck title={t('takenTitle')} text={t('taken')} /> : null}
       {view.taken === 'beside' ? <Stuck text={t('takenTitle')} /> : null}
-      {view.stale ? <Stale t={t} onCheck={onReload} /> : null}
+      {view.stale ? <Stale t={t} onCheck={() => void verbs.reload()} /> : null}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { build } from 'esbuild';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { createLender } from '../../demo/lender/app.js';
+import type { BrowserContext } from 'playwright-core';
 import { DEMO } from '../../demo/lender/demo.js';
-import { launch, phone } from '../kit/browser.js';
 import { serve, type Page, type ServeOptions } from '../kit/serve.js';
+import { visits } from '../kit/visits.js';
 
 const PRODUCT = DEMO.products.main;
 const READY = 'loan-confirm[data-state="ready"]';
@@ -53,24 +52,13 @@ async function partnersReact(): Promise<string> {
 }
 
 describe('beside other things on a page', () => {
-  let browser: Browser;
-  const open: (() => Promise<unknown>)[] = [];
-  before(async () => {
-    browser = await launch();
-  });
-  after(() => browser.close());
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((close) => close()));
-  });
+  const visit = visits();
 
   async function show(page: Page, more: ServeOptions = {}, prepare: (context: BrowserContext) => unknown = () => {}) {
-    const server = await serve({ lender: createLender(), ...more, pages: { '/page': page, ...more.pages } });
-    open.push(server.close);
-    const shown = await phone(browser);
-    open.push(shown.close);
+    const shown = await visit({ ...more, pages: { '/page': page, ...more.pages } });
     await prepare(shown.context);
-    await shown.page.goto(`${server.origin}/page`);
-    return { ...shown, server };
+    await shown.page.goto(`${shown.server.origin}/page`);
+    return shown;
   }
   const ours = (lines: readonly string[]) => lines.filter((line) => line.includes('[loan-elements]'));
 
@@ -109,8 +97,8 @@ describe('beside other things on a page', () => {
     const old = await serve({
       change: (file, body) => (file.endsWith('.iife.js') ? String(body).replace('"0.1.0"', '"0.0.9"') : undefined),
     });
-    open.push(old.close);
     const classic = await fetch(`${old.origin}/loan-elements.iife.js`).then((response) => response.text());
+    await old.close();
     const {
       page,
       console: lines,

@@ -556,6 +556,19 @@ describe('<repay-card>', () => {
     expect(server.calls('loanDetails')[0]?.body).to.deep.equal({ productId: 'p-7', orderId: 'o-1' });
   });
 
+  it('says what the server has no words for in the language of now', async () => {
+    server.on('orderList', ok({ list: [] })).on('repaymentWay', refused('05', ''));
+    const screen = await open({ locale: 'sw' });
+    await screen.until(() => screen.text().includes('Kadi zako za benki hazikuweza kupatikana.'));
+    screen.element.setAttribute('locale', 'en');
+    await screen.until(() => screen.text().includes('Your bank cards could not be loaded.'));
+    screen.element.remove();
+    setHash('#/borrowDetail/o-9', true);
+    const order = await open({ locale: 'sw', 'product-id': '' });
+    await order.until(() => order.text().includes('Ukurasa huu'));
+    expect(order.text()).not.to.contain('This order is not in your list');
+  });
+
   it('says in words that the cards cannot be loaded', async () => {
     server.on('repaymentWay', refused('05', ''));
     const screen = await open();

@@ -20,17 +20,7 @@ export function LoanConfirmClassic({ view, model, t }: Props) {
   const rows = [...repayDate, ...loan.details];
   return (
     <>
-      <Page
-        dock={
-          <TakeLoan
-            view={view}
-            onTick={model.tick}
-            onOpen={(agreement) => void model.openAgreement(agreement)}
-            onTake={() => void model.take()}
-            t={t}
-          />
-        }
-      >
+      <Page dock={<TakeLoan view={view} verbs={model} t={t} />}>
         <Card className="loan-classic">
           {loan.productName ? <Brand src={undefined} name={loan.productName} /> : null}
           <div>
@@ -47,7 +37,7 @@ export function LoanConfirmClassic({ view, model, t }: Props) {
             </Card>
           </>
         ) : null}
-        <LoanNotices view={view} onRecheck={() => void model.recheck()} onReload={() => void model.reload()} t={t} />
+        <LoanNotices view={view} verbs={model} t={t} />
       </Page>
       {view.promo ? <Promo view={view} model={model} t={t} /> : null}
     </>

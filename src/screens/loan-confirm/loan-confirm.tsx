@@ -20,17 +20,7 @@ export function LoanConfirm({ view, model, t }: Props) {
   const bankNote = [bank?.bankName, bank?.cardNo ? lastFour(bank.cardNo) : undefined].filter(Boolean).join(' ');
   return (
     <>
-      <Page
-        dock={
-          <TakeLoan
-            view={view}
-            onTick={model.tick}
-            onOpen={(agreement) => void model.openAgreement(agreement)}
-            onTake={() => void model.take()}
-            t={t}
-          />
-        }
-      >
+      <Page dock={<TakeLoan view={view} verbs={model} t={t} />}>
         <Card className="loan-hero">
           <Brand src={view.logo} name={loan.productName ?? ''} />
           <div>
@@ -42,7 +32,7 @@ export function LoanConfirm({ view, model, t }: Props) {
         </Card>
         <RowLink icon="card" title={t('bankCard')} note={bankNote || t('bankCardAdd')} href={view.bankHref} onPress={model.changeBank} />
         {loan.repay_plans.length > 0 ? <Plan view={view} t={t} /> : null}
-        <LoanNotices view={view} onRecheck={() => void model.recheck()} onReload={() => void model.reload()} t={t} />
+        <LoanNotices view={view} verbs={model} t={t} />
       </Page>
       <LoanDialogs view={view} model={model} t={t} />
     </>

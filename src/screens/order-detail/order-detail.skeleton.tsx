@@ -1,4 +1,5 @@
 import type { Text } from '../../i18n/say.js';
+import { BrandBones } from '../../ui/brand-skeleton.js';
 import { Card } from '../../ui/card.js';
 import { Page } from '../../ui/page.js';
 import { Bone, LoadingLabel } from '../../ui/skeleton.js';
@@ -21,12 +22,7 @@ export function OrderDetailSkeleton({ t }: { t: Text }) {
         <Bone width={280} height={54} />
       </div>
       <Card className="order-detail">
-        <div className="brand">
-          <Bone width={44} height={44} round={12} />
-          <span className="brand__name">
-            <Bone width="55%" />
-          </span>
-        </div>
+        <BrandBones />
         <div className="rows">
           <Bone height={22} />
           <Bone height={22} />

@@ -2,7 +2,6 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { loanDetails } from '../../api/endpoints/loan.js';
 import type { BankCard } from '../../api/endpoints/repayment.js';
 import { asLoanError, type LoanError } from '../../api/errors.js';
-import { errorText } from '../../session/error-text.js';
 import { createLoad } from '../../session/load.js';
 import { createRecheck, createStanding, maySend, moneyLock } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
@@ -74,7 +73,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       // A payment that went through is told, whatever becomes of the look at its order.
       const error = asLoanError(thrown, loanDetails.name);
       scope.report(error);
-      return { at: 'order', orderId: place.orderId, productId: params.productId ?? '', order: errorText(scope.t, error) };
+      return { at: 'order', orderId: place.orderId, productId: params.productId ?? '', order: error };
     }
   }
 

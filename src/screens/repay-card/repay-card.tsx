@@ -1,4 +1,6 @@
 import type { OrderDetail } from '../../api/endpoints/loan.js';
+import { LoanError } from '../../api/errors.js';
+import { errorText } from '../../session/error-text.js';
 import type { ViewProps } from '../../session/screen.js';
 import { Button } from '../../ui/button.js';
 import { Card, RowLink, Rows } from '../../ui/card.js';
@@ -43,8 +45,12 @@ function Order({ view, model, t }: PlaceProps<OrderReady>) {
   return (
     <Page>
       {view.paid ? <Notice tone="good" icon="check" title={t('paidTitle')} text={t('orderPaid')} /> : null}
-      {typeof order === 'string' ? (
-        <Notice title={t('orderUnknown')} text={order} action={<Button onPress={() => void model.reload()}>{t('checkAgain')}</Button>} />
+      {order instanceof LoanError ? (
+        <Notice
+          title={t('orderUnknown')}
+          text={errorText(t, order)}
+          action={<Button onPress={() => void model.reload()}>{t('checkAgain')}</Button>}
+        />
       ) : (
         <OrderCards view={view} order={order} t={t} />
       )}

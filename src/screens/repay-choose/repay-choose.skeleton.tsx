@@ -1,4 +1,5 @@
 import type { Text } from '../../i18n/say.js';
+import { BrandBones } from '../../ui/brand-skeleton.js';
 import { Page } from '../../ui/page.js';
 import { Bone, LoadingLabel } from '../../ui/skeleton.js';
 
@@ -8,12 +9,7 @@ export function RepayChooseSkeleton({ t }: { t: Text }) {
     <Page>
       <LoadingLabel text={t('loading')} />
       <Bone width="80%" height={36} />
-      <div className="brand">
-        <Bone width={44} height={44} round={12} />
-        <span className="brand__name">
-          <Bone width="45%" />
-        </span>
-      </div>
+      <BrandBones name="45%" />
       <div className="repay-choose">
         <Bone height={88} shape="card" />
         <Bone height={88} shape="card" />

@@ -1,3 +1,4 @@
+import { LoanError } from '../../../api/errors.js';
 import { standingOf } from '../../../session/order-status.js';
 import type { Scope } from '../../../session/scope.js';
 import type { Loaded } from './sources.js';
@@ -13,10 +14,10 @@ export type OrderReady = LoadedOrder & {
   readonly paid: boolean;
 };
 
-/** An order as it is shown; in its place there may be the words of why it cannot be looked at. */
+/** An order as it is shown; in its place there may be why it cannot be looked at. */
 export function readyOrder({ link, safeImage }: Pick<Scope, 'link' | 'safeImage'>, data: LoadedOrder, paid: boolean): OrderReady {
   const { orderId, productId, order } = data;
-  const known = typeof order === 'string' ? undefined : order;
+  const known = order instanceof LoanError ? undefined : order;
   return {
     state: 'ready',
     ...data,

@@ -22,8 +22,8 @@ export type Loaded =
       readonly at: 'order';
       readonly orderId: string;
       readonly productId: string;
-      /** Words instead, when it cannot be fetched and there is something to say all the same. */
-      readonly order: OrderDetail | string;
+      /** Why it cannot be fetched, when there is something to say all the same. */
+      readonly order: OrderDetail | LoanError;
     };
 
 type Source = Pick<Scope<'repay'>, 'call' | 't'>;
@@ -33,7 +33,7 @@ async function productOf(scope: Source, orderId: string, given: string | undefin
   if (given) return given;
   const { list } = await scope.call(orderList, {}, { signal });
   const productId = list.find((order) => order.orderId === orderId)?.productId;
-  if (!productId) throw new LoanError('refused', orderList.name, { message: scope.t('orderNotListed') });
+  if (!productId) throw new LoanError('refused', orderList.name, { message: () => scope.t('orderNotListed') });
   return productId;
 }
 
@@ -59,7 +59,7 @@ async function amountOf(scope: Source, params: RepayCardParams, signal: AbortSig
   const productId = await productOf(scope, orderId, given, signal);
   const plan = await scope.call(installmentPlan, { productId, orderId }, { signal });
   const due = dueAmount(plan);
-  if (due === null) throw new LoanError('refused', installmentPlan.name, { message: scope.t('nothingDue') });
+  if (due === null) throw new LoanError('refused', installmentPlan.name, { message: () => scope.t('nothingDue') });
   return due;
 }
 
@@ -73,7 +73,7 @@ async function cardsOf(scope: Source, params: RepayCardParams, signal: AbortSign
   } catch (thrown) {
     const error = asLoanError(thrown, repaymentWay.name);
     if (signal.aborted || error.kind !== 'refused' || error.serverMessage) throw thrown;
-    throw new LoanError('refused', error.endpoint, { code: error.code, message: scope.t('cardsFailed') });
+    throw new LoanError('refused', error.endpoint, { code: error.code, message: () => scope.t('cardsFailed') });
   }
 }
 
