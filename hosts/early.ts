@@ -6,7 +6,7 @@ import { allTaken } from '../src/api/first-transport.js';
 import { draw, handOver } from '../src/early/patch.js';
 import { adopt } from '../src/ui/sheets.js';
 import { mountHost } from './host.js';
-import { takeSketch, type Sketched, type Tap } from './sketched.js';
+import { callVerb, takeSketch, type Sketched } from './sketched.js';
 
 /**
  * React is fetched once there is something to see, so that it takes no bandwidth from it; or, where nothing is drawn yet, after this
@@ -18,14 +18,6 @@ type Draw = (drawing: Drawing) => unknown;
 
 const settled = (drawing: Drawing): boolean => drawing.at !== 'waiting' && (drawing.at !== 'screen' || drawing.view.state !== 'loading');
 
-/** Calls a verb of a screen's model. */
-function call(model: unknown, { path, args }: Omit<Tap, 'entered'>): void {
-  const [name = '', ...rest] = path;
-  const member: unknown = typeof model === 'object' && model !== null ? Reflect.get(model, name) : undefined;
-  if (rest.length > 0) call(member, { path: rest, args });
-  else if (typeof member === 'function') Reflect.apply(member, model, args);
-}
-
 /**
  * What a sketch shows stays until the store has as much to show. What was entered stays; what else was tapped is done now, if the store
  * shows the same: never on numbers that nobody saw.
@@ -33,7 +25,7 @@ function call(model: unknown, { path, args }: Omit<Tap, 'entered'>): void {
 function goOn(sketched: Sketched, drawing: Drawing): void {
   const taps = sketched.release();
   if (drawing.at !== 'screen' || drawing.view.state === 'failed') return;
-  for (const tap of taps) if (tap.entered || allTaken()) call(drawing.model, tap);
+  for (const { path, args, entered } of taps) if (entered || allTaken()) callVerb(drawing.model, path, args);
 }
 
 /** Draws as long as nobody has taken over; a drawing that breaks becomes the words that say so. */

@@ -7,7 +7,7 @@ import { readAnswers, type Sketch } from '../src/session/sketch.js';
 import type { Asked } from './asked.js';
 import { parsed, ran, written } from './given.js';
 import { hand, handed } from './handed.js';
-import { leaveSketch, type Tap } from './sketched.js';
+import { callVerb, leaveSketch, type Tap } from './sketched.js';
 import { tell } from './tell.js';
 import type { HostWords } from './words.js';
 
@@ -80,8 +80,8 @@ function waiting(control: EventTarget | null): () => void {
   };
 }
 
-/** Draws the screen into its element, and keeps what is tapped. */
-function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown) => unknown): void {
+/** Draws the screen into its element, and keeps what is tapped; `keeping` keeps what is entered beyond this page. */
+function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown) => unknown, keeping: unknown): void {
   const root = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
   let taps: readonly Tap[] = [];
@@ -109,6 +109,7 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
 
   const model = verbs((path, args) => {
     taps = [...taps, { path, args, entered }];
+    callVerb(keeping, path, args);
   });
   build(root, drawn(model), (control, event, capture, handler) => {
     const listener = (happened: Event) => {
@@ -138,7 +139,7 @@ interface Made {
 
 /** Draws a page's screen as soon as its data is there; where that takes more than is here, the screen's store draws it a little later. */
 async function begin({ config, values, answers: coming }: Asked, { sketch, common, frame, css }: Made): Promise<void> {
-  const { rows, words, view } = sketch;
+  const { rows, words, view, keep } = sketch;
   const [theme, locale] = [values.get('theme') ?? config.theme ?? 'auto', chooseLocale(values.get('locale'), config.locale)];
   await parsed();
   // The page's own HTML was one piece of work, this is another: between them there may be a frame, or a tap.
@@ -147,13 +148,15 @@ async function begin({ config, values, answers: coming }: Asked, { sketch, commo
   const speech = speaking(locale, [words, common]);
   if (coming.length < rows.length || !style || !/^(?:auto|dark|light)$/.test(theme)) return;
   const [answers, t] = await Promise.all([Promise.all(coming), speech]);
-  const shown = view(readAnswers(rows, answers, config), { config, values, session: sessionOf(values), url: window.location.href });
+  const read = readAnswers(rows, answers, config);
+  const page = { config, values, session: sessionOf(values), url: window.location.href };
+  const shown = view(read, page);
   const sheet = styled(css);
   const element = document.querySelector('.host-title + *');
   // The store may have been faster.
   if (!shown || !t || !sheet || !(element instanceof HTMLElement) || element.shadowRoot || element.dataset.state) return;
   element.dataset.theme = theme;
-  show(element, sheet, (model) => frame(shown, model, t, style));
+  show(element, sheet, (model) => frame(shown, model, t, style), keep?.(read, page));
 }
 
 /** Draws a host page's first data, if the script before this one asked for it. */

@@ -13,6 +13,14 @@ export interface Sketched {
   release(): readonly Tap[];
 }
 
+/** Calls a verb of a screen's model. */
+export function callVerb(model: unknown, path: readonly string[], args: readonly unknown[]): void {
+  const [name = '', ...rest] = path;
+  const member: unknown = typeof model === 'object' && model !== null ? Reflect.get(model, name) : undefined;
+  if (rest.length > 0) callVerb(member, rest, args);
+  else if (typeof member === 'function') Reflect.apply(member, model, args);
+}
+
 const place = Symbol.for('loan-elements.sketch');
 
 /** Leaves a sketch for the script that comes later. */

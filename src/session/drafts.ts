@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { fingerprint } from '../lib/hash.js';
-import { DRAFTS, draftsOf } from './draft-place.js';
+import { draftKey, DRAFTS, KEPT_FOR, stampedDraft, type DraftOf } from './draft-place.js';
 import type { Scope } from './scope.js';
 import type { Storage } from './storage.js';
 
-const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 const stamped = v.object({ until: v.number(), value: v.unknown() });
 
 /** What a borrower has typed and not sent yet. */
@@ -16,11 +14,7 @@ export interface Draft<T> {
   clear(): void;
 }
 
-export interface DraftOptions<S extends v.GenericSchema> {
-  /** The form it belongs to. */
-  readonly form: string;
-  /** What it is about: an order, a product. */
-  readonly about: string;
+export interface DraftOptions<S extends v.GenericSchema> extends Omit<DraftOf, 'session'> {
   readonly schema: S;
 }
 
@@ -51,8 +45,7 @@ export function createDraft<const S extends v.GenericSchema>(
   { storage, $session }: Pick<Scope, 'storage' | '$session'>,
   { form, about, schema }: DraftOptions<S>,
 ): Draft<v.InferOutput<S>> {
-  const { userId, merchantNumber, deviceId } = $session.get();
-  const key = `${draftsOf(form)}${fingerprint(JSON.stringify([merchantNumber, userId ?? deviceId, about]))}`;
+  const key = draftKey({ session: $session.get(), form, about });
   sweep(storage);
   return {
     read() {
@@ -60,7 +53,7 @@ export function createDraft<const S extends v.GenericSchema>(
       return read.success ? read.output : undefined;
     },
     keep(value) {
-      const text = JSON.stringify({ until: Date.now() + KEPT_FOR, value });
+      const text = stampedDraft(value);
       storage.set(key, text);
       if (storage.get(key) === text) memory.delete(key);
       else memory.set(key, text);

@@ -45,6 +45,11 @@ export interface Sketch<All extends Rows = Rows, View extends Shown = Shown, Mod
   readonly words: Catalogue;
   /** What the store shows first; `undefined` where it takes more to draw it truly: then the store draws it. */
   readonly view: (answers: AnswersOf<All>, page: SketchPage) => View | undefined;
+  /**
+   * For a screen that keeps drafts: the verbs by which it is filled in, which keep what was entered as the store does. The page may be
+   * opened anew before the store has come.
+   */
+  readonly keep?: (answers: AnswersOf<All>, page: SketchPage) => Partial<Model>;
   /** The screen's own view. */
   readonly screen: (props: { readonly view: View; readonly model: Model; readonly t: never }) => unknown;
 }

@@ -232,11 +232,33 @@ describe('what a host page draws before its store is there', () => {
     const { page, wrongs, close } = await phone(browser);
     const address = `${server.origin}/${PAGES['bind-bank']}&${session(world)}`;
     await page.goto(address);
+    await page.locator('[data-state=ready]').waitFor();
     await page.locator('#accountName').fill('Asha');
     await page.route(/bind-bank-page-/, (route) => new Promise((resolve) => setTimeout(resolve, 1000)).then(() => route.continue()));
     await page.goto(`${address}&again=1`);
     await page.locator('#accountName').waitFor();
     assert.equal(await page.locator('#accountName').inputValue(), 'Asha');
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('keeps what was typed on it for the next time, should the page go before its store came, and no number', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    await held(page, PAGES['bind-bank']);
+    await page.locator('#accountNumber').fill('5120 1234');
+    await page.locator('#accountName').fill('Asha J');
+    await page.unroute(/\/chunks\/[\w-]+-page-/);
+    await page.goto(`${server.origin}/${PAGES['bind-bank']}&${session(world)}&again=1`);
+    await page.locator('#accountName').waitFor();
+    assert.equal(await page.locator('#accountName').inputValue(), 'Asha J');
+    assert.doesNotMatch(await page.evaluate(() => JSON.stringify(localStorage)), /5120/);
+    await page.unroute(/\/chunks\/[\w-]+-page-/);
+    const letGo = await held(page, PAGES['complaint-submit']);
+    await page.locator('textarea').fill('Charged twice');
+    await page.goto(`${server.origin}/${PAGES['complaint-submit']}&${session(world)}&again=1`);
+    await letGo();
+    await page.locator('textarea').waitFor();
+    assert.equal(await page.locator('textarea').inputValue(), 'Charged twice');
     assert.deepEqual(wrongs, []);
     await close();
   });

@@ -1,12 +1,13 @@
 import { cardInit, type BankFormItem } from '../../api/endpoints/bank.js';
 import { bank as words } from '../../i18n/en/bank.js';
-import { draftsOf } from '../../session/draft-place.js';
-import { sketch } from '../../session/sketch.js';
+import { draftKey, draftsOf, stampedDraft } from '../../session/draft-place.js';
+import { sketch, type SketchPage } from '../../session/sketch.js';
 import { storage } from '../../session/storage.js';
 import { noteViewport } from '../../session/viewport.js';
 import { readyBank, type BindBankReady } from './bind-bank.ready.js';
 import { BindBank } from './bind-bank.js';
-import { BANK_FORM, readForm } from './parts/bank-form.js';
+import type { BindBankModel } from './bind-bank.store.js';
+import { aboutBank, BANK_FORM, keepable, readForm, typed, type Edits } from './parts/bank-form.js';
 
 /** The form as it is asked for; a form without items is the store's, and what was typed on another day comes back with it. */
 function view(items: readonly BankFormItem[]): BindBankReady | undefined {
@@ -16,10 +17,24 @@ function view(items: readonly BankFormItem[]): BindBankReady | undefined {
   return shown;
 }
 
+/** What is typed before the store is there is a draft too. */
+function keep(items: readonly BankFormItem[], { session, values }: SketchPage): Partial<BindBankModel> {
+  const form = readForm(items);
+  const about = aboutBank(values.get('product-id') ?? '', values.get('order-id'));
+  let edits: Edits = {};
+  return {
+    type(field, value) {
+      edits = { ...edits, [field.id]: typed(field, value) };
+      storage.set(draftKey({ session, form: BANK_FORM, about }), stampedDraft(keepable(form, edits)));
+    },
+  };
+}
+
 /** The form's first drawing. */
 export const bindBankSketch = sketch({
   rows: [cardInit],
   words,
   view: ([{ items }]) => view(items),
+  keep: ([{ items }], page) => keep(items, page),
   screen: BindBank,
 });

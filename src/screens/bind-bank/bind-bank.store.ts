@@ -1,13 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { cardInit, changeCard, saveBankInfo } from '../../api/endpoints/bank.js';
 import { asLoanError, LoanError } from '../../api/errors.js';
-import { digits } from '../../lib/mask.js';
 import { errorText } from '../../session/error-text.js';
 import { $keyboardOpen } from '../../session/keyboard.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
 import { readyBank, type BindBankReady, type BindBankShown } from './bind-bank.ready.js';
-import { cardTypeOf, readForm, submitted, valueOf, type BankField, type BankForm } from './parts/bank-form.js';
+import { aboutBank, cardTypeOf, readForm, submitted, typed, valueOf, type BankField, type BankForm } from './parts/bank-form.js';
 import { createFilling } from './parts/filling.store.js';
 import { createPicking } from './parts/picking.store.js';
 
@@ -32,15 +31,13 @@ export interface BindBankModel {
 }
 
 const action = (productId: string) => `bind-bank.save.${productId}`;
-const TEXT_LIMIT = 500;
-const NUMBER_LIMIT = 64;
 
 /** Spec 2 "Bank account information", 4 "Bank binding". */
 export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindBankParams>): BindBankModel {
   const $productId = computed($params, (params) => params.productId);
   /** What was saved and is on the screen as it was sent. */
   const $saved = atom<BindBankParams | undefined>();
-  const about = () => JSON.stringify([$params.get().productId, $params.get().orderId ?? '']);
+  const about = () => aboutBank($params.get().productId, $params.get().orderId);
   const picking = createPicking();
   const filling = createFilling(scope, about());
 
@@ -133,8 +130,7 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
   return {
     $view,
     reload: load.reload,
-    type: (field, value) =>
-      put(field, field.kind === 'digits' || field.kind === 'card' ? digits(value, NUMBER_LIMIT) : value.slice(0, TEXT_LIMIT)),
+    type: (field, value) => put(field, typed(field, value)),
     pick: (field) => picking.open(field.id, valueOf(field, filling.$edits.get())),
     mark: picking.mark,
     search: picking.search,

@@ -32,6 +32,9 @@ export interface ComplaintSubmitReady {
   readonly sent: boolean;
 }
 
+/** The name its drafts are kept under; they are about an order. */
+export const COMPLAINT_FORM = 'complaint';
+
 export const MOST_CHARACTERS = 200;
 export const MOST_IMAGES = 9;
 

@@ -7,7 +7,13 @@ import { createDraft } from '../../session/drafts.js';
 import { createLoad } from '../../session/load.js';
 import { storedOrderNo, storeOrderNo } from '../../session/order-no.js';
 import type { Scope } from '../../session/scope.js';
-import { MOST_CHARACTERS, readySubmit, type ComplaintSubmitParams, type ComplaintSubmitReady } from './complaint-submit.ready.js';
+import {
+  COMPLAINT_FORM,
+  MOST_CHARACTERS,
+  readySubmit,
+  type ComplaintSubmitParams,
+  type ComplaintSubmitReady,
+} from './complaint-submit.ready.js';
 import { createImages } from './parts/images.store.js';
 
 export type ComplaintSubmitView =
@@ -45,7 +51,7 @@ export function createComplaintSubmit(
     run: (signal) => scope.call(problemInit, {}, { signal }),
   });
 
-  const draftOf = (orderNo: string) => createDraft(scope, { form: 'complaint', about: orderNo, schema: kept });
+  const draftOf = (orderNo: string) => createDraft(scope, { form: COMPLAINT_FORM, about: orderNo, schema: kept });
   let draft = draftOf($orderNo.get());
   /** The orders whose draft is sent from here. */
   const sending = new Set<string>();

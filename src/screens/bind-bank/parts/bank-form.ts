@@ -133,6 +133,16 @@ export function visibleFields(form: BankForm, edits: Edits): readonly BankField[
   );
 }
 
+const TEXT_LIMIT = 500;
+const NUMBER_LIMIT = 64;
+
+/** What a field takes of what was typed into it. */
+export const typed = ({ kind }: BankField, value: string): string =>
+  kind === 'digits' || kind === 'card' ? digits(value, NUMBER_LIMIT) : value.slice(0, TEXT_LIMIT);
+
+/** What its drafts are about. */
+export const aboutBank = (productId: string, orderId = ''): string => JSON.stringify([productId, orderId]);
+
 /** What is submitted: the visible items by their codes. */
 export function submitted(fields: readonly BankField[], edits: Edits): Record<string, string> {
   return fromEntries(fields.map((field): [string, string] => [field.code, valueOf(field, edits).trim()]));
