@@ -5,7 +5,8 @@ import type { Storage } from './storage.js';
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 /** So long a lender may still be at work on a first sending of which nobody has heard. */
 const DOUBTFUL_FOR = 5 * 60 * 1000;
-const prefix = 'loan-intent:';
+/** What the keys of all intents begin with. */
+const INTENTS = 'loan-intent:';
 
 /**
  * One intent to move money, remembered until its outcome is known. Of what was sent only fingerprints are stored, and what the
@@ -19,6 +20,10 @@ const stored = v.object({
   unheard: v.optional(v.number(), 1),
   /** It was refused while an earlier sending was unheard of. */
   doubtful: v.optional(v.boolean()),
+  /** What it is about: an order, and the way it is paid. */
+  about: v.optional(v.string()),
+  /** Something else about the same was heard of since: the borrower knew of the doubt. */
+  told: v.optional(v.boolean()),
   given: v.record(v.string(), v.string()),
 });
 type Intent = v.InferOutput<typeof stored>;
@@ -31,9 +36,16 @@ export interface Intents {
    * The idempotency key of this intent: the one it already had while its outcome is unknown and nothing changed, else a new one.
    * With a key goes what was given when it was sent first: the same key never goes out with another request.
    */
-  keyFor(what: string, state: string, given?: Given): { readonly key: string; readonly given: Given };
-  /** The outcome is known: the next time is a new intent. */
-  settle(what: string): void;
+  keyFor(what: string, state: string, given?: Given, about?: string): { readonly key: string; readonly given: Given };
+  /** It was done: the next time is a new intent. */
+  settle(what: string, about?: string): void;
+  /**
+   * Whether something about the same was sent that nobody has heard of, by this page or one that was killed; and whether the order is
+   * as it was then.
+   */
+  doubt(about: string, state: string): 'same' | 'changed' | undefined;
+  /** Whether this very thing was sent, and nobody has heard of it. */
+  unheard(what: string): boolean;
   /**
    * It was refused, which is its outcome. But where nobody has heard of an earlier sending, the lender may refuse because it is still
    * at work on that one ("in progress"): then the next one, of some minutes, goes out under the same key too.
@@ -53,7 +65,10 @@ function read(text: string | null): Intent | undefined {
 }
 
 /** How the places of a borrower's intents begin. */
-export const intentsOf = (owner: string): string => `${prefix}${fingerprint(owner)}:`;
+export const intentsOf = (owner: string): string => `${INTENTS}${fingerprint(owner)}:`;
+
+/** Whether something that moves money may be unheard of: then a screen that moves some says so first. */
+export const anyIntent = (storage: Pick<Storage, 'keys'>): boolean => storage.keys(INTENTS).length > 0;
 
 /** The intents of one borrower. They outlive the page: a killed webview must not pay twice. */
 export function createIntents(storage: Storage, owner: string): Intents {
@@ -74,38 +89,59 @@ export function createIntents(storage: Storage, owner: string): Intents {
     storage.set(at, JSON.stringify(intent));
   }
 
-  function settle(what: string): void {
+  const found = (at: string) => kept(at).find((one) => one !== undefined && one.until > Date.now());
+
+  function drop(what: string): void {
     memory.delete(place(what));
     storage.remove(place(what));
   }
 
+  /** The places of what was sent about the same, and never heard of. */
+  function doubts(about: string): readonly (readonly [at: string, Intent])[] {
+    const mine = fingerprint(about);
+    return Array.from(new Set([...storage.keys(begin), ...memory.keys()])).flatMap((at) => {
+      const intent = found(at);
+      return intent && intent.about === mine && intent.unheard > 0 && !intent.told ? [[at, intent] as const] : [];
+    });
+  }
+
   /** The intent, one sending less unheard of. */
   function heardOf(what: string): Intent | undefined {
-    const intent = kept(place(what)).find((one) => one !== undefined);
+    const intent = found(place(what));
     return intent && { ...intent, unheard: intent.unheard - 1 };
   }
 
   return {
-    settle,
+    settle(what, about) {
+      drop(what);
+      if (about !== undefined) for (const [at, intent] of doubts(about)) keep(at, { ...intent, told: true });
+    },
+    doubt(about, state) {
+      sweep();
+      const now = fingerprint(state);
+      const states = doubts(about).map(([, intent]) => intent.state);
+      return states.length === 0 ? undefined : states.includes(now) ? 'same' : 'changed';
+    },
+    unheard: (what) => (found(place(what))?.unheard ?? 0) > 0,
     refuse(what) {
       const intent = heardOf(what);
       if (intent && intent.unheard > 0 && !intent.doubtful)
         keep(place(what), { ...intent, doubtful: true, until: Math.min(intent.until, Date.now() + DOUBTFUL_FOR) });
-      else settle(what);
+      else drop(what);
     },
     turnAway(what) {
       const intent = heardOf(what);
       if (intent) keep(place(what), intent);
     },
-    keyFor(what, state, given = {}) {
+    keyFor(what, state, given = {}, about) {
       sweep();
       const at = place(what);
       const now = fingerprint(state);
       // Storage first: another page of the borrower may have sent the same since.
       const before = kept(at).find((intent) => intent?.state === now && intent.until > Date.now());
       const intent: Intent = before
-        ? { ...before, unheard: before.unheard + 1 }
-        : { key: randomUuid(), state: now, until: Date.now() + KEPT_FOR, given, unheard: 1 };
+        ? { ...before, unheard: before.unheard + 1, told: false }
+        : { key: randomUuid(), state: now, until: Date.now() + KEPT_FOR, given, unheard: 1, about: about && fingerprint(about) };
       keep(at, intent);
       return intent;
     },

@@ -4,7 +4,7 @@ import type { Loader } from './load.js';
 import type { Scope } from './scope.js';
 
 /** So long what was fetched anew stands there before the same may be sent again, in ms: a tap meant for what stood there before comes sooner. */
-const LOOK = 800;
+export const LOOK = 800;
 
 /**
  * The lock of everything that moves money about one thing: an order, or the product of a loan that is taken. Two screens, or two
@@ -66,6 +66,8 @@ export const maySend = (unknown: Unknown | undefined): boolean => unknown === un
 
 export interface Recheck<T> {
   readonly $unknown: ReadableAtom<Unknown | undefined>;
+  /** Whether it was sent before this page was: what is filled in here may be something else. */
+  inherited(): boolean;
   /** Fetches the order's state anew (contract.md, Unknown outcome). `sentOn`: what was on the screen when something was sent. */
   check(sentOn?: T): Promise<void>;
   /** Another order is on the screen, or the outcome is known: a look that is under way tells nothing any more. */
@@ -75,18 +77,22 @@ export interface Recheck<T> {
 export interface RecheckOptions<T> {
   /** The order's state, without what differs from answer to answer. */
   readonly state: (data: T) => unknown;
+  /** What is sent to move money here, as far as it says what it is about, and the way it is sent. */
+  readonly about: () => object;
+  readonly way?: string | undefined;
   /** What was sent may have gone through: what was entered for it is not entered for the next one. */
   readonly onChanged?: (() => void) | undefined;
 }
 
 /** The way out of an unknown outcome, on a screen's own load. */
 export function createRecheck<T>(
-  scope: Pick<Scope, 'after' | 'signal'>,
+  scope: Pick<Scope, 'after' | 'signal' | 'doubt'>,
   load: Pick<Loader<T>, '$load' | 'reload'>,
-  { state, onChanged }: RecheckOptions<T>,
+  { state, about, way, onChanged }: RecheckOptions<T>,
 ): Recheck<T> {
   const $unknown = atom<Unknown | undefined>();
   let looks = 0;
+  let inherited = false;
   let sent: string | undefined;
   const moment = () =>
     new Promise<void>((resolve) => {
@@ -110,19 +116,29 @@ export function createRecheck<T>(
     if (mine === looks) $unknown.set(changed ? 'changed' : 'checked');
   }
 
-  // A later look comes by itself when the network is back, or because the page asks for one.
   load.$load.listen((now) => {
+    if (now.state !== 'ready' || !now.fresh) return;
     const unknown = $unknown.get();
-    if ((unknown === 'unchecked' || unknown === 'ended') && now.state === 'ready' && now.fresh) void look(Promise.resolve(now.data));
+    // A later look comes by itself when the network is back, or because the page asks for one.
+    if (unknown === 'unchecked' || unknown === 'ended') void look(Promise.resolve(now.data));
+    if (unknown !== undefined) return;
+    // What was sent before this page was, or by another element.
+    const doubt = scope.doubt(about(), state(now.data), way);
+    if (doubt === 'changed') onChanged?.();
+    inherited = doubt !== undefined;
+    if (doubt) $unknown.set(doubt === 'same' ? 'checked' : 'changed');
   });
   return {
     $unknown,
+    inherited: () => inherited,
     check(sentOn) {
+      if (sentOn !== undefined) inherited = false;
       if (sentOn !== undefined) sent = JSON.stringify(state(sentOn));
       return look(load.reload());
     },
     clear() {
       looks += 1;
+      inherited = false;
       $unknown.set(undefined);
     },
   };

@@ -9,7 +9,7 @@ import { linkTo, withQuery, type Params } from '../navigation/links.js';
 import { matchRoute, type RouteName } from '../navigation/routes.js';
 import { hasScheme, safeImage, safeUrl, type UrlRule } from '../navigation/safe-url.js';
 import { callShell, installBack, onNativeBack } from '../shell/bridge.js';
-import type { AnswerOf } from '../api/endpoint.js';
+import type { AnswerOf, Endpoint } from '../api/endpoint.js';
 import { errorText } from './error-text.js';
 import { moneyLock } from './money-move.js';
 import { $online, $returns, readHash } from './page.js';
@@ -21,6 +21,9 @@ import { storage } from './storage.js';
 /** Spec section 9: 3 s, and 2 s for what is told by the way or refused. */
 const TOAST_MS: Readonly<Record<ToastKind, number>> = { info: 2000, loading: 3000, success: 3000, fail: 2000 };
 const TOAST_LEAST = 300;
+
+const whatOf = ({ name }: Endpoint, intent: unknown): string => `${name}${JSON.stringify(intent)}`;
+const aboutOf = (lock: string, way = ''): string => `${lock} ${way}`;
 
 /** A session's shared parts as one element sees them. */
 export function openScope<G extends Group>(
@@ -113,16 +116,17 @@ export function openScope<G extends Group>(
       return words();
     },
     call: (row, payload, options) => shared.call(row, payload, { signal, ...options }, surface),
-    async move(row, payload, state, { intent = payload, given = {}, moved = () => true } = {}) {
-      const what = `${row.name}${JSON.stringify(intent)}`;
+    async move(row, payload, state, { intent = payload, given = {}, moved = () => true, way } = {}) {
+      const what = whatOf(row, intent);
       const lock = moneyLock(payload);
+      const about = aboutOf(lock, way);
       let done = false;
       const outcome = await shared.locks.once(lock, async (): Promise<Outcome<AnswerOf<typeof row>>> => {
-        const sent = shared.intents.keyFor(what, JSON.stringify(state) ?? '', given);
+        const sent = shared.intents.keyFor(what, JSON.stringify(state) ?? '', given, about);
         try {
           // Not given up when the element leaves: it would happen all the same, and unheard.
           const answer = await shared.call(row, Object.assign({}, payload, sent.given), { key: sent.key }, surface);
-          shared.intents.settle(what);
+          shared.intents.settle(what, about);
           done = moved(answer);
           return { state: 'done', answer };
         } catch (thrown) {
@@ -138,6 +142,11 @@ export function openScope<G extends Group>(
       });
       return outcome ?? { state: 'idle' };
     },
+    doubt(payload, state, way) {
+      const lock = moneyLock(payload);
+      return shared.locks.$held.get().has(lock) ? undefined : shared.intents.doubt(aboutOf(lock, way), JSON.stringify(state) ?? '');
+    },
+    unheard: (row, intent) => shared.intents.unheard(whatOf(row, intent)),
     once: (name, run) => shared.locks.once(name, run),
     emit: (name, detail) => void surface.dispatch(name, detail),
     toast,

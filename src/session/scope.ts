@@ -37,6 +37,8 @@ export interface MoveOptions<Answer> {
   readonly given?: Given;
   /** Whether the answer says that money has moved; one may lead to where it does, or ask for a code first. Default: it has. */
   readonly moved?: (answer: Answer) => boolean;
+  /** How it is sent, where there are several ways to do the same: a doubt is told where it arose, for there its state is known. */
+  readonly way?: string;
 }
 
 /** What a screen's store stands on: the session's shared parts as one element sees them, and that element's way out. */
@@ -68,6 +70,13 @@ export interface Scope<G extends Group = 'common'> {
     state: unknown,
     options?: MoveOptions<AnswerOf<E>>,
   ): Promise<Outcome<AnswerOf<E>>>;
+  /**
+   * Whether something was sent about the order (or product) of `payload` that nobody has heard of, also by a page that was killed since;
+   * and whether its state is what it was then. Nothing while something is on its way.
+   */
+  doubt(payload: unknown, state: unknown, way?: string): 'same' | 'changed' | undefined;
+  /** Whether this very thing was sent, and nobody has heard of it. */
+  unheard<E extends Endpoint>(row: E, intent: RequestOf<E>): boolean;
   /** Runs unless the same name is under way for this borrower. */
   once<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
   emit(name: string, detail: object): void;

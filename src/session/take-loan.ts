@@ -65,13 +65,26 @@ export interface TakeLoanOptions<T, Answer> {
 export function createTakeLoan<T, Answer>(
   scope: Pick<
     Scope,
-    'after' | 'signal' | 'onClose' | 'once' | 'tell' | 'fail' | 'toast' | 'hideToast' | 't' | 'follow' | '$held' | '$moved' | '$returns'
+    | 'after'
+    | 'signal'
+    | 'doubt'
+    | 'onClose'
+    | 'once'
+    | 'tell'
+    | 'fail'
+    | 'toast'
+    | 'hideToast'
+    | 't'
+    | 'follow'
+    | '$held'
+    | '$moved'
+    | '$returns'
   >,
   { name, $productId, load, state, send, agreementUrl, onTaken }: TakeLoanOptions<T, Answer>,
 ): TakeLoan<T> {
   const $taken = atom<{ readonly productId: string; readonly how: Taken } | undefined>();
   const $opening = atom<number | undefined>();
-  const recheck = createRecheck(scope, load, { state });
+  const recheck = createRecheck(scope, load, { state, about: () => ({ productId: $productId.get() }) });
   const { $stands } = createStanding(scope, load, state);
   const action = (productId: string) => `${name}.take.${productId}`;
   const forget = () => $taken.set(undefined);

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { pay, type PayResult } from '../api/endpoints/repayment.js';
 import { toMajor, type Cents } from '../lib/money.js';
 import type { Load, Loader } from './load.js';
-import { createRecheck, createStanding, maySend, moneyLock, onMovedBeside, type Unknown } from './money-move.js';
+import { createRecheck, createStanding, LOOK, maySend, moneyLock, onMovedBeside, type Unknown } from './money-move.js';
 import type { Scope } from './scope.js';
 import { createWallet, walletOf, type Wallet, type WalletModel, type WalletOffer } from './wallet.js';
 
@@ -78,6 +78,7 @@ export const firstPayment = (offer: WalletOffer): WalletPayment => ({
 /** The pay action of installments and deferral (spec 4, Pay action), never twice (contract.md, Safety). */
 export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOptions<T>): WalletPay {
   const { load, ids, isDelay } = options;
+  const way = `wallet ${isDelay}`;
   const dataOf = (now: Load<T>): T | undefined => (now.state === 'ready' ? now.data : undefined);
   const wallet = createWallet(
     computed(load.$load, (now) => {
@@ -85,11 +86,13 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       return data === undefined ? undefined : options.offer(data);
     }),
   );
-  const recheck = createRecheck(scope, load, { state: options.state, onChanged: options.onPaid });
+  const recheck = createRecheck(scope, load, { state: options.state, about: ids, way, onChanged: options.onPaid });
   const standing = createStanding(scope, load, options.state);
   const $step = atom<PayStep>(form);
   const $gap = atom<{ readonly gap: PayGap | undefined; readonly gaps: number }>({ gap: undefined, gaps: 0 });
   const $paid = atom<string | undefined>();
+  /** The borrower filled in something on this page, or was told that it would be another payment. */
+  let meant = false;
   const action = () => `repay:${ids().orderId}`;
 
   const $payment = computed(
@@ -118,10 +121,14 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     $step.set(away ? { at: 'leaving', payUrl: payUrl ?? '' } : { at: 'result', notice, tradeNo, blocked: page });
   }
 
-  async function send(amount: Cents, data: T, { type }: { type: string }, cardNo: string): Promise<void> {
+  const payloadOf = (amount: Cents, { type }: { type: string }, cardNo: string) => {
     const { productId, orderId } = ids();
-    const payload = { product_id: productId, orderId, amount: toMajor(amount), isDelay, cardNo, bankCode: type };
-    const outcome = await scope.move(pay, payload, options.state(data), { moved: ({ repayType }) => repayType !== 'PAY_URL' });
+    return { product_id: productId, orderId, amount: toMajor(amount), isDelay, cardNo, bankCode: type };
+  };
+
+  async function send(amount: Cents, data: T, payload: ReturnType<typeof payloadOf>): Promise<void> {
+    const { productId, orderId } = ids();
+    const outcome = await scope.move(pay, payload, options.state(data), { way, moved: ({ repayType }) => repayType !== 'PAY_URL' });
     if (outcome.state === 'done') {
       const { tradeNo = '', repayType = '' } = outcome.answer;
       scope.emit('loan-repaid', { tradeNo, repayType, amount: toMajor(amount) });
@@ -149,9 +156,35 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     }),
   );
 
+  function confirm(): void {
+    const step = $step.get();
+    if (step.at !== 'result') return;
+    $paid.set(step.tradeNo);
+    $step.set(form);
+    options.onPaid?.();
+    void load.reload();
+  }
+
+  scope.onBack(() => {
+    const taken = wallet.$wallet.get().picking !== undefined || $step.get().at === 'result';
+    wallet.closePicker();
+    confirm();
+    return taken;
+  });
+
   return {
     $payment,
-    wallet,
+    wallet: {
+      ...wallet,
+      confirmPicker() {
+        meant = true;
+        wallet.confirmPicker();
+      },
+      typeAccount(text) {
+        meant = true;
+        wallet.typeAccount(text);
+      },
+    },
     async pay(amount) {
       const { canPay, busy, wallet: filled } = $payment.get();
       const data = dataOf(load.$load.get());
@@ -161,7 +194,13 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       $gap.set({ gap, gaps: $gap.get().gaps + (gap ? 1 : 0) });
       if (gap) scope.toast('info', scope.t(gapWords[gap]));
       if (gap || amount === null || !chosen) return;
-      await scope.once(action(), () => send(amount, data, chosen, account));
+      const payload = payloadOf(amount, chosen, account);
+      if (recheck.inherited() && !meant && !scope.unheard(pay, payload)) {
+        scope.toast('info', scope.t('anotherPayment'));
+        scope.after(LOOK, () => {
+          meant = true;
+        });
+      } else await scope.once(action(), () => send(amount, data, payload));
     },
     async check() {
       if ($step.get().at === 'leaving') $step.set(form);
@@ -173,17 +212,14 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       if (step.at === 'leaving') scope.follow(step.payUrl, 'payUrl', { carry: 'routes' });
     },
     showOrder: () => scope.go('order', ids()),
-    confirm() {
-      const step = $step.get();
-      if (step.at !== 'result') return;
-      $paid.set(step.tradeNo);
-      $step.set(form);
-      options.onPaid?.();
-      void load.reload();
+    confirm,
+    seen() {
+      meant = true;
+      standing.seen();
     },
-    seen: standing.seen,
     reset() {
       wallet.reset();
+      meant = false;
       recheck.clear();
       $step.set(form);
       $gap.set({ gap: undefined, gaps: 0 });

@@ -16,6 +16,8 @@ export interface PaymentNoticesProps extends T {
   stale: boolean;
   leaving: boolean;
   paid: string | undefined;
+  /** Where the screen cannot see that a payment went through. Default: the same from the same account is safe. */
+  checked?: string | undefined;
   onCheck: () => void;
   onResume: () => void;
   /** The order itself tells what this screen cannot any more. */
@@ -23,13 +25,13 @@ export interface PaymentNoticesProps extends T {
 }
 
 /** What the borrower has to know before paying (again), the most pressing first. */
-export function PaymentNotices({ unknown, stale, leaving, paid, onCheck, onResume, onOrder, t }: PaymentNoticesProps) {
+export function PaymentNotices({ unknown, stale, leaving, paid, checked, onCheck, onResume, onOrder, t }: PaymentNoticesProps) {
   const check = <Button onPress={onCheck}>{t('checkAgain')}</Button>;
   const order = <Button onPress={onOrder}>{t('viewOrder')}</Button>;
   if (unknown) {
     return (
       <>
-        <UnknownOutcome state={unknown} t={t} onCheck={onCheck} />
+        <UnknownOutcome state={unknown} t={t} checked={checked ?? t('unknownSame')} onCheck={onCheck} />
         {unknown === 'checking' ? null : order}
       </>
     );

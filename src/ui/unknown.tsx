@@ -21,8 +21,16 @@ const show = lasting((notice: HTMLElement) => {
   return undefined;
 });
 
+export interface UnknownOutcomeProps {
+  state: UnknownState;
+  t: Text;
+  onCheck: () => void;
+  /** What is said when it does not show yet. Default: the same can be tried again. */
+  checked?: string | undefined;
+}
+
 /** What a borrower is told when the outcome of what moves money is not known: never "failed" (contract.md, Unknown outcome). */
-export function UnknownOutcome({ state, t, onCheck }: { state: UnknownState; t: Text; onCheck: () => void }) {
+export function UnknownOutcome({ state, t, onCheck, checked = t(words.checked) }: UnknownOutcomeProps) {
   const perhaps = state === 'changed' || state === 'ended';
   return (
     <Notice
@@ -30,7 +38,7 @@ export function UnknownOutcome({ state, t, onCheck }: { state: UnknownState; t: 
       told={show}
       icon="clock"
       title={t(perhaps ? 'unknownPerhaps' : 'unknownTitle')}
-      text={t(words[state])}
+      text={state === 'checked' ? checked : t(words[state])}
       action={
         state === 'checked' || state === 'changed' ? null : (
           <Button busy={state === 'checking'} onPress={onCheck}>

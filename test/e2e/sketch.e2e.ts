@@ -585,6 +585,30 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  it('leaves to the store what was sent before and never heard of', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const address = `${server.origin}/${PAGES['repay-installment']}&${session(world)}`;
+    await lender.control('PUT', 'scenarios', { endpoint: 'pay', world, drop: 'body', times: 1 });
+    await page.goto(address);
+    await page.locator('[data-state=ready] #account').fill('0712345678');
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await page.getByText(/It may have gone through|do not see it yet/).waitFor();
+    await page.route(/repay-installment-page-/, (route) =>
+      new Promise((resolve) => setTimeout(resolve, 1000)).then(() => route.continue()),
+    );
+    await page.goto(`${address}&again=1`);
+    const pay = page.getByRole('button', { name: 'Pay Now' });
+    await pay.click();
+    await page.getByText(/It may have gone through|do not see it yet/).waitFor();
+    await pay.click();
+    assert.equal(lender.state.world(world).bookings.length, 1);
+    assert.deepEqual(
+      wrongs.filter((wrong) => !wrong.includes('Failed to load resource')),
+      [],
+    );
+    await close();
+  });
+
   it('leaves a pop-up to the store', async () => {
     const { page, wrongs, close } = await phone(browser);
     await page.goto(`${server.origin}/loanConfirmClassic?productId=${products.promo}&${session(world)}`);

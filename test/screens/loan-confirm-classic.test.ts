@@ -160,7 +160,7 @@ describe('<loan-confirm-classic>', () => {
       await server.called('classicConfirm', 1);
       await screen.until(() => screen.text().includes('We do not know yet'));
       server.calls('classicConfirm')[1]?.answer(ok(offer));
-      await screen.until(() => screen.text().includes('nothing has changed'));
+      await screen.until(() => screen.text().includes('do not see it yet'));
       server.on('classicPush', ok({ url }));
       loanNow(screen).click();
       await screen.until(() => screen.heard('loan-confirmed').length === 1);

@@ -254,7 +254,7 @@ describe('<loan-confirm>', () => {
       expect(loanNow(screen).getAttribute('aria-busy')).to.equal('true');
       expect(screen.text()).not.to.match(/failed/i);
       server.calls('loanConfirm')[1]?.answer(ok(offer));
-      await screen.until(() => screen.text().includes('nothing has changed'));
+      await screen.until(() => screen.text().includes('do not see it yet'));
       server.on('loanPush', ok({ lendDetailsUrl }));
       loanNow(screen).click();
       await screen.until(() => screen.heard('loan-confirmed').length === 1);
@@ -307,7 +307,7 @@ describe('<loan-confirm>', () => {
     const screen = await open({ productLogo: 'https://cdn.example/l.png?sig=1' });
     server.on('loanPush', dropped).on('loanConfirm', ok({ ...offer, productLogo: 'https://cdn.example/l.png?sig=2' }));
     loanNow(screen).click();
-    await screen.until(() => screen.text().includes('nothing has changed'));
+    await screen.until(() => screen.text().includes('do not see it yet'));
     server.on('loanPush', ok({ lendDetailsUrl }));
     loanNow(screen).click();
     await screen.until(() => screen.heard('loan-confirmed').length === 1);

@@ -338,6 +338,70 @@ describe('<repay-card>', () => {
     expect(first).not.to.equal(other);
   });
 
+  it('asks for the same code again where nobody knows, also after Cancel: no second repayment, and no word that it is safe', async () => {
+    server.on('repaymentConfirm', dropped);
+    const screen = await open();
+    await coded(screen);
+    await confirmed(screen);
+    await screen.until(() => dialog(screen)?.textContent.includes('We do not know yet') ?? false);
+    await idle(screen);
+    expect(screen.text()).not.to.match(/safely|see it yet/);
+    screen.button('Cancel').click();
+    await screen.until(() => dialog(screen) === null);
+    expect(screen.text()).to.include('cannot see here whether it went through');
+    screen.button('Pay Now').click();
+    await screen.until(() => dialog(screen) !== null);
+    server.on('repaymentConfirm', ok());
+    await confirmed(screen);
+    await screen.until(() => screen.heard('loan-repaid').length === 1);
+    expect(server.calls('repaymentCommit')).to.have.length(1);
+    expect(new Set(keys('repaymentConfirm')).size).to.equal(1);
+  });
+
+  it('asks for it in the next page too, says that nobody knows, and lets another card be chosen', async () => {
+    server.on('repaymentConfirm', dropped);
+    const first = await open();
+    await coded(first);
+    await confirmed(first);
+    await first.until(() => dialog(first)?.textContent.includes('We do not know yet') ?? false);
+    await idle(first);
+    first.element.remove();
+    await nextFrame();
+    const screen = await open();
+    await screen.until(() => dialog(screen)?.textContent.includes('We do not know yet') ?? false);
+    screen.button('Cancel').click();
+    await screen.until(() => dialog(screen) === null);
+    await choose(screen);
+    screen.button('Pay Now').click();
+    await screen.until(() => dialog(screen) !== null);
+    expect(server.calls('repaymentCommit')).to.have.length(1);
+    screen.button('Cancel').click();
+    await screen.until(() => dialog(screen) === null);
+    server.on('repaymentCommit', refused(9, 'Your bank said no.'));
+    await choose(screen, 'c2');
+    screen.button('Pay Now').click();
+    await screen.until(() => toasts(screen).includes('Your bank said no.'));
+    await idle(screen);
+    // It was another payment's refusal: what was not known before is not known now.
+    await screen.until(() => screen.text().includes('We do not know yet'));
+  });
+
+  it('leaves the code in sight when the shell goes back while it is under way', async () => {
+    const nativeBack = () => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true;
+    const screen = await open();
+    await coded(screen);
+    server.hold('repaymentConfirm');
+    await confirmed(screen);
+    expect(nativeBack()).to.equal(true);
+    await nextFrame();
+    expect(dialog(screen)).not.to.equal(null);
+    (await server.called('repaymentConfirm')).answer(refused(800006, 'No'));
+    await idle(screen);
+    expect(nativeBack()).to.equal(true);
+    await screen.until(() => dialog(screen) === null);
+    expect(nativeBack()).to.equal(false);
+  });
+
   it('leads to the third party, once', async () => {
     const screen = await open();
     for (let n = 0; n < 5; n += 1) screen.button('Pay with Alipay').click();

@@ -91,7 +91,7 @@ describe('<repay-deferral>', () => {
     expect(payNow(screen)).to.have.property('disabled', true);
     server.on('deferralDetail', ok(deferral));
     screen.button('Check again').click();
-    await screen.until(() => screen.text().includes('nothing has changed'));
+    await screen.until(() => screen.text().includes('do not see it yet'));
     expect(payNow(screen)).to.have.property('disabled', false);
   });
 

@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/repay-installment.js';
 import deferral from '../../elements/repay-deferral.js';
 import { configure, $config } from '../../src/config/config.js';
@@ -266,6 +266,52 @@ describe('<repay-installment>', () => {
     expect(body()).to.deep.include({ cardNo: '1', bankCode: 'OLD' });
   });
 
+  it('has its picker and its result closed by the shell’s back, with nothing lost', async () => {
+    const nativeBack = () => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true;
+    const screen = await open();
+    expect(nativeBack()).to.equal(false);
+    screen.type('account', '0712345678');
+    screen.root.querySelector<HTMLElement>('#wallet')?.click();
+    await screen.until(() => dialog(screen) !== null);
+    expect(nativeBack()).to.equal(true);
+    await screen.until(() => dialog(screen) === null);
+    await paid(screen);
+    expect(nativeBack()).to.equal(true);
+    await screen.until(() => dialog(screen) === null);
+    expect(screen.text()).to.contain('TradeNo: TZ77');
+    expect(screen.input('account').value).to.equal('0712345678');
+    expect(nativeBack()).to.equal(false);
+  });
+
+  it('sends from the next page what was never heard of, and asks before it sends what only stands there', async () => {
+    server.on('pay', dropped);
+    const first = await open();
+    first.type('account', '0799999999');
+    await nextFrame();
+    payNow(first).click();
+    await first.until(() => first.text().includes('do not see it yet'));
+    await first.until(() => first.root.querySelector('[aria-busy]') === null);
+    first.element.remove();
+    await nextFrame();
+    const screen = await open();
+    expect(screen.text()).to.contain('do not see it yet');
+    for (let tap = 0; tap < 3; tap += 1) payNow(screen).click();
+    await nextFrame();
+    expect(server.calls('pay')).to.have.length(1);
+    expect(screen.heard('loan-toast').map(({ text }) => text)[0]).to.match(/another payment/);
+    await aTimeout(900);
+    payNow(screen).click();
+    await server.called('pay', 1);
+    await screen.until(() => screen.root.querySelector('[aria-busy]') === null);
+    screen.type('account', '0799999999');
+    await nextFrame();
+    server.on('pay', ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ77' }));
+    payNow(screen).click();
+    await screen.until(() => dialog(screen) !== null);
+    expect(new Set(keys()).size).to.equal(2);
+    expect(keys()[2]).to.equal(keys()[0]);
+  });
+
   it('tells the result in a dialog that stays until it is confirmed, then fetches anew and selects nothing', async () => {
     const screen = await open();
     await paid(screen);
@@ -391,7 +437,7 @@ describe('<repay-installment>', () => {
         await screen.until(() => screen.buttons('Check again').length === 1);
         server.on('installmentPlan', ok(plan));
         look(screen);
-        await screen.until(() => screen.text().includes('nothing has changed'));
+        await screen.until(() => screen.text().includes('do not see it yet'));
         expect(screen.buttons('Check again')).to.have.length(0);
         await screen.until(() => payNow(screen).getAttribute('disabled') === null);
         screen.element.remove();

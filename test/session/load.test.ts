@@ -76,7 +76,7 @@ describe('loading what a screen shows', () => {
     const { load, runs, close, scope } = loaded();
     runs[0]?.answer('one');
     await turn();
-    const recheck = createRecheck(scope, load, { state: (text) => text });
+    const recheck = createRecheck(scope, load, { state: (text) => text, about: () => ({ orderId: 'o1' }) });
     const checking = recheck.check('one');
     void load.reload();
     expect(runs[1]?.signal.aborted).to.equal(true);
@@ -95,7 +95,11 @@ describe('loading what a screen shows', () => {
     runs[0]?.answer('one');
     await turn();
     let changes = 0;
-    const { check, clear, $unknown } = createRecheck(scope, load, { state: (text) => text.slice(0, 3), onChanged: () => (changes += 1) });
+    const { check, clear, $unknown } = createRecheck(scope, load, {
+      state: (text) => text.slice(0, 3),
+      about: () => ({ orderId: 'o1' }),
+      onChanged: () => (changes += 1),
+    });
     const looked = async (on: string | undefined, answer: string | undefined) => {
       const looking = check(on);
       const run = runs[runs.length - 1];

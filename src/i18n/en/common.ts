@@ -23,7 +23,7 @@ export const common = {
   unknown: 'The connection was lost before the answer came. We are looking at the latest state; please do nothing else until then.',
   unknownUnchecked:
     'The connection was lost before the answer came, and the latest state could not be fetched. Please check again before you do anything else.',
-  unknownChecked: 'We have fetched the latest state: nothing has changed. You can safely try the same again: it is never done twice.',
+  unknownChecked: 'We looked again and do not see it yet. You can safely try the same again: it is never done twice.',
   unknownPerhaps: 'It may have gone through',
   unknownChanged: 'We have fetched the latest state, and it is not what it was. Please read it before you go on.',
   unknownEnded: 'The answer was lost, and this is not offered any more. Please look at your order before you try anything else.',

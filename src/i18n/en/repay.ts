@@ -62,6 +62,11 @@ export const repay = {
   paidTwice: 'do not submit payment twice',
   networkError: 'error',
   codeSent: 'A new code is on its way.',
+  unknownHere:
+    'We looked again, but cannot see here whether it went through. Please look at your order, and pay again only if it is still open there.',
+  unknownSame:
+    'We looked again and do not see it yet. You can safely pay the same from the same account again: it is never done twice. Anything else would be another payment.',
+  anotherPayment: 'This would be another payment than the one we do not know of yet. Press again only if you want both.',
   viewOrder: 'View the order',
   orderPaid: 'The card payment was accepted.',
   orderUnknown: 'Order details',

@@ -27,7 +27,7 @@ export const common: Translation<typeof english> = {
   unknownUnchecked:
     'Naputol ang koneksiyon bago dumating ang sagot, at hindi nakuha ang pinakabagong lagay. Pakisuri muli bago gumawa ng iba.',
   unknownChecked:
-    'Nakuha na namin ang pinakabagong lagay: walang nagbago. Ligtas na subukan muli ang dati: hindi ito mangyayari nang dalawang beses.',
+    'Tiningnan namin ulit at hindi pa namin ito nakikita. Ligtas na subukan muli ang dati: hindi ito mangyayari nang dalawang beses.',
   unknownPerhaps: 'Maaaring natuloy na ito',
   unknownChanged: 'Nakuha na namin ang pinakabagong lagay, at iba na ito. Pakibasa muna bago magpatuloy.',
   unknownEnded: 'Nawala ang sagot, at hindi na ito inaalok. Pakitingnan muna ang iyong order bago sumubok ng iba.',

@@ -65,6 +65,11 @@ export const repay: Translation<typeof english> = {
   paidTwice: 'Huwag magbayad nang dalawang beses',
   networkError: 'May error',
   codeSent: 'Papunta na ang bagong code.',
+  unknownHere:
+    'Tiningnan namin ulit, pero hindi makikita rito kung natuloy ito. Pakitingnan ang iyong order, at magbayad lang ulit kung hindi pa ito bayad doon.',
+  unknownSame:
+    'Tiningnan namin ulit at hindi pa namin ito nakikita. Ligtas na bayaran ulit ang parehong halaga mula sa parehong account: hindi ito mangyayari nang dalawang beses. Ang iba pa ay magiging ibang bayad.',
+  anotherPayment: 'Ibang bayad ito, hindi ang hindi pa natin alam. Pindutin lang ulit kung gusto mo ang dalawa.',
   viewOrder: 'Tingnan ang order',
   orderPaid: 'Tinanggap ang bayad sa card.',
   orderUnknown: 'Mga detalye ng order',

@@ -25,8 +25,7 @@ export const common: Translation<typeof english> = {
   unknown: 'Koneksi terputus sebelum jawaban tiba. Kami sedang melihat status terbaru; mohon jangan lakukan hal lain sampai selesai.',
   unknownUnchecked:
     'Koneksi terputus sebelum jawaban tiba, dan status terbaru tidak dapat diambil. Silakan periksa lagi sebelum melakukan hal lain.',
-  unknownChecked:
-    'Kami sudah mengambil status terbaru: tidak ada yang berubah. Anda aman mencoba hal yang sama lagi: tidak akan dilakukan dua kali.',
+  unknownChecked: 'Kami sudah memeriksa lagi dan belum melihatnya. Anda aman mencoba hal yang sama lagi: tidak akan dilakukan dua kali.',
   unknownPerhaps: 'Ini mungkin sudah berhasil',
   unknownChanged: 'Kami sudah mengambil status terbaru, dan tidak lagi sama. Silakan baca sebelum melanjutkan.',
   unknownEnded: 'Jawabannya hilang, dan ini tidak ditawarkan lagi. Silakan lihat pesanan Anda sebelum mencoba hal lain.',

@@ -64,6 +64,11 @@ export const repay: Translation<typeof english> = {
   paidTwice: 'Jangan kirim pembayaran dua kali',
   networkError: 'Terjadi kesalahan',
   codeSent: 'Kode baru sedang dikirim.',
+  unknownHere:
+    'Kami sudah memeriksa lagi, tetapi di sini tidak terlihat apakah ini berhasil. Silakan lihat pesanan Anda, dan bayar lagi hanya jika di sana masih belum dibayar.',
+  unknownSame:
+    'Kami sudah memeriksa lagi dan belum melihatnya. Anda aman membayar jumlah yang sama dari rekening yang sama lagi: tidak akan dilakukan dua kali. Selain itu akan menjadi pembayaran lain.',
+  anotherPayment: 'Ini pembayaran lain, bukan yang belum kami ketahui hasilnya. Tekan lagi hanya jika Anda menginginkan keduanya.',
   viewOrder: 'Lihat pesanan',
   orderPaid: 'Pembayaran kartu diterima.',
   orderUnknown: 'Rincian pesanan',

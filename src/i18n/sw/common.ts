@@ -54,8 +54,7 @@ export const common: Translation<typeof english> = {
   unknown: 'Mtandao ulikatika kabla jibu halijafika. Tunaangalia hali ya sasa; tafadhali usifanye lingine hadi tutakapomaliza.',
   unknownUnchecked:
     'Mtandao ulikatika kabla jibu halijafika, na hatukuweza kupata hali ya sasa. Tafadhali hakiki tena kabla ya kufanya lingine.',
-  unknownChecked:
-    'Tumeangalia hali ya sasa: hakuna kilichobadilika. Unaweza kujaribu tena jambo lile lile bila wasiwasi: halifanyiki mara mbili.',
+  unknownChecked: 'Tumeangalia tena, na bado halionekani. Unaweza kujaribu tena jambo lile lile bila wasiwasi: halifanyiki mara mbili.',
   unknownPerhaps: 'Huenda imefanikiwa',
   unknownChanged: 'Tumeangalia hali ya sasa, na si kama ilivyokuwa. Tafadhali isome kabla ya kuendelea.',
   unknownEnded: 'Jibu lilipotea, na huduma hii haipatikani tena. Tafadhali angalia mkopo wako kabla ya kujaribu lingine.',

@@ -64,6 +64,11 @@ export const repay: Translation<typeof english> = {
   paidTwice: 'Usitume malipo mara mbili',
   networkError: 'Hitilafu',
   codeSent: 'Msimbo mpya unatumwa.',
+  unknownHere:
+    'Tumeangalia tena, lakini hapa hatuwezi kuona kama imefanikiwa. Tafadhali angalia mkopo wako, na ulipe tena ikiwa tu bado haujalipwa hapo.',
+  unknownSame:
+    'Tumeangalia tena, na malipo bado hayaonekani. Unaweza kulipa kiasi kile kile kutoka akaunti ile ile tena bila wasiwasi: hakilipwi mara mbili. Kitu kingine chochote kitakuwa malipo mengine.',
+  anotherPayment: 'Haya yatakuwa malipo mengine, si yale ambayo bado hatujui. Bonyeza tena ikiwa tu unataka yote mawili.',
   viewOrder: 'Angalia mkopo',
   orderPaid: 'Malipo ya kadi yamekubaliwa.',
   orderUnknown: 'Taarifa za mkopo',

@@ -1,13 +1,16 @@
 import { classicAgreements, classicConfirm } from '../../api/endpoints/classic.js';
 import { loan as words } from '../../i18n/en/loan.js';
+import { anyIntent } from '../../session/intents.js';
 import { sketch } from '../../session/sketch.js';
+import { storage } from '../../session/storage.js';
 import { readyLoan } from './loan-confirm-classic.ready.js';
 import { LoanConfirmClassic } from './loan-confirm-classic.js';
 
-/** The older confirmation's first drawing; its pop-up is the store's. */
+/** The older confirmation's first drawing; its pop-up is the store's, and so is what was sent before and never heard of. */
 export const loanConfirmClassicSketch = sketch({
   rows: [classicConfirm, classicAgreements],
   words,
-  view: ([loan, { list }], { config }) => (loan.NewPopMsg ? undefined : readyLoan({ loan, agreements: list }, config)),
+  view: ([loan, { list }], { config }) =>
+    loan.NewPopMsg || anyIntent(storage) ? undefined : readyLoan({ loan, agreements: list }, config),
   screen: LoanConfirmClassic,
 });

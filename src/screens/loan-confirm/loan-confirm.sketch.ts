@@ -1,13 +1,16 @@
 import { contracts, loanConfirm } from '../../api/endpoints/loan.js';
 import { loan as words } from '../../i18n/en/loan.js';
+import { anyIntent } from '../../session/intents.js';
 import { sketch } from '../../session/sketch.js';
+import { storage } from '../../session/storage.js';
 import { readyLoan } from './loan-confirm.ready.js';
 import { LoanConfirm } from './loan-confirm.js';
 
-/** The loan confirmation's first drawing; an agreement that pops up is the store's. */
+/** The loan confirmation's first drawing; an agreement that pops up is the store's, and so is what was sent before and never heard of. */
 export const loanConfirmSketch = sketch({
   rows: [loanConfirm, contracts],
   words,
-  view: ([loan, { list }], { config }) => (loan.popAgreementUrl ? undefined : readyLoan({ loan, agreements: list }, config)),
+  view: ([loan, { list }], { config }) =>
+    loan.popAgreementUrl || anyIntent(storage) ? undefined : readyLoan({ loan, agreements: list }, config),
   screen: LoanConfirm,
 });

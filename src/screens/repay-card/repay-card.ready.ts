@@ -14,7 +14,10 @@ export interface LoadedCards {
   readonly thirdParty: boolean;
 }
 
-/** The order's state, as far as it shows here: a token and a code differ from answer to answer, what is owed shows by the amount. */
+/**
+ * The order's state, as far as it shows here: a token and a code differ from answer to answer. Where the page gives the amount, a payment
+ * that went through does not show: then nobody is told that the same is safe.
+ */
 export const stateOf = ({ amount, cards }: LoadedCards): unknown => ({ amount, cards: cards.map((card) => card.id) });
 
 export type Doing = 'commit' | 'confirm' | 'resend' | 'thirdParty';

@@ -1,5 +1,6 @@
 import { installmentPlan, repaymentWay, type InstallmentPlan, type RepaymentWay } from '../../api/endpoints/repayment.js';
 import { repay as words } from '../../i18n/en/repay.js';
+import { anyIntent } from '../../session/intents.js';
 import { restPlace } from '../../session/rest.js';
 import { sketch, type SketchPage } from '../../session/sketch.js';
 import { storage } from '../../session/storage.js';
@@ -12,11 +13,11 @@ function view(way: RepaymentWay, plan: InstallmentPlan | undefined, { config, se
   const given = /^\d{1,15}$/.test(text) ? givenAmount(Number(text)) : null;
   const amount = plan ? dueAmount(plan) : given;
   const elsewhere = placeOf(new URL(url).hash, '').at !== 'cards';
-  if (amount === null || elsewhere || storage.get(restPlace(session, WAITING)) !== null) return undefined;
+  if (amount === null || elsewhere || anyIntent(storage) || storage.get(restPlace(session, WAITING)) !== null) return undefined;
   return readyCards(loadedCards(way, amount), config);
 }
 
-/** The cards' first drawing; another place, a payment that waits for its code and an amount that cannot be paid are the store's. */
+/** The cards' first drawing; another place, a payment that waits for its code or was never heard of, and an amount that cannot be paid are the store's. */
 export const repayCardSketch = sketch({
   rows: [repaymentWay, { perhaps: installmentPlan }],
   words,

@@ -9,7 +9,7 @@ import { createCodes } from './parts/code.store.js';
 import { hashes, orderHash } from './parts/place.js';
 import { createPlaces } from './parts/place.store.js';
 import { readyOrder, type OrderReady } from './parts/order.js';
-import { createSending, type Paid } from './parts/sending.js';
+import { createSending, WAY, type Paid } from './parts/sending.js';
 import { fetchPlace, type Loaded, type RepayCardParams } from './parts/sources.js';
 import { readyCards, stateOf, type CardsReady, type Doing } from './repay-card.ready.js';
 
@@ -92,7 +92,12 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
     },
   });
   const state = (loaded: Loaded) => (loaded.at === 'cards' ? stateOf(loaded) : loaded.at);
-  const recheck = createRecheck(scope, load, { state, onChanged: () => $cardId.set(undefined) });
+  const recheck = createRecheck(scope, load, {
+    state,
+    about: () => ({ orderId: orderId() }),
+    way: WAY,
+    onChanged: () => $cardId.set(undefined),
+  });
   const standing = createStanding(scope, load, state);
 
   const $view = computed(
@@ -161,7 +166,8 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   );
   scope.onBack(() => {
     if (!codes.$dialog.get()) return false;
-    codes.close();
+    // A code that is on its way stays in sight: nobody knows yet what becomes of it.
+    if ($doing.get() !== 'confirm') codes.cancel();
     return true;
   });
 
@@ -182,7 +188,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       if (view.state !== 'ready' || view.at !== 'cards') return;
       const { chosen } = view;
       if (!chosen) scope.toast('info', scope.t('cardNeeded'));
-      else if (payable()) await locked('commit', () => commit(view, chosen, 0));
+      else if (payable() && !codes.again(chosen.id)) await locked('commit', () => commit(view, chosen, 0));
     },
     typeCode: codes.type,
     async confirmCode() {
@@ -199,7 +205,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       const card = view?.cards.find(({ id }) => id === view.dialog?.cardId);
       if (view?.dialog?.left === 0 && card) await locked('resend', () => commit(view, card, 1));
     },
-    cancelCode: codes.close,
+    cancelCode: codes.cancel,
     async payThirdParty() {
       const view = payable();
       if (!view?.thirdParty) return;

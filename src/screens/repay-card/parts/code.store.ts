@@ -26,8 +26,14 @@ export interface Codes {
   wrong(text: string | undefined): void;
   /** How many other codes were tried for this record on this page before this one was. */
   attemptOf(recordId: string, code: string): number;
-  /** The dialog goes, and the countdown with it (spec 4, Card repayment). */
+  /** The borrower puts the dialog away, and the countdown with it (spec 4, Card repayment). */
+  cancel(): void;
+  /** Nothing waits for a code any more. */
   close(): void;
+  /** Nobody has heard what became of the code of this repayment. */
+  unheard(awaited: Awaited): void;
+  /** Opens the dialog of such a repayment once more, if it was with this card: another one would be a second payment. */
+  again(cardId: string): boolean;
   /** After a reload: the dialog that was open, while its code may still work. */
   restore(orderId: string, cardIds: readonly string[]): void;
 }
@@ -37,7 +43,14 @@ const REST = 60;
 const LONGEST = 12;
 /** No code of an SMS works longer. */
 const KEPT_FOR = 10 * 60 * 1000;
-const stored = v.object({ orderId: v.string(), recordId: v.string(), cardId: v.string(), until: v.number() });
+const stored = v.object({
+  orderId: v.string(),
+  recordId: v.string(),
+  cardId: v.string(),
+  until: v.number(),
+  unheard: v.optional(v.boolean()),
+});
+type Stored = v.InferOutput<typeof stored>;
 
 /**
  * The dialog of the code. Android kills the page while the borrower reads the SMS in another app: which repayment waits is kept
@@ -48,35 +61,55 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
   const countdown = createCountdown(scope, () => `repay-card:${orderId()}`);
   const place = restPlace(scope.$session.get(), WAITING);
   const tried = new Map<string, string[]>();
-  let restorable = read();
+  let waiting = read();
+  let restorable = waiting;
 
-  function read(): v.InferOutput<typeof stored> | undefined {
+  function read(): Stored | undefined {
     try {
       const kept = v.safeParse(stored, JSON.parse(scope.storage.get(place) ?? 'null'));
-      return kept.success && kept.output.until > Date.now() && kept.output.until <= Date.now() + KEPT_FOR ? kept.output : undefined;
+      // A clock that was set back must not keep it for ever.
+      return kept.success && kept.output.until > Date.now()
+        ? { ...kept.output, until: Math.min(kept.output.until, Date.now() + KEPT_FOR) }
+        : undefined;
     } catch {
       return undefined;
     }
   }
 
+  function wait(next: Stored | undefined): void {
+    waiting = next;
+    restorable = undefined;
+    if (next) scope.storage.set(place, JSON.stringify(next));
+    else scope.storage.remove(place);
+  }
+
+  function hide(): void {
+    // Where no dialog is open, another element of the session may wait for the same order's code.
+    if ($open.get()) countdown.stop();
+    $open.set(undefined);
+  }
+
+  const open = ({ recordId, cardId }: Awaited) => $open.set({ recordId, cardId, code: '', wrong: undefined });
+
   // Taken out of the page by its owner, not killed with it.
-  scope.onClose(() => scope.storage.remove(place));
+  scope.onClose(() => {
+    if (!waiting?.unheard) scope.storage.remove(place);
+  });
 
   return {
     $dialog: computed([$open, countdown.$left], (open, left) => open && { ...open, left }),
     sent(awaited) {
-      restorable = undefined;
-      $open.set({ ...awaited, code: '', wrong: undefined });
+      open(awaited);
       countdown.start(REST);
-      scope.storage.set(place, JSON.stringify({ ...awaited, orderId: orderId(), until: Date.now() + KEPT_FOR }));
+      wait({ ...awaited, orderId: orderId(), until: Date.now() + KEPT_FOR });
     },
     type(text) {
-      const open = $open.get();
-      if (open) $open.set({ ...open, code: text.replace(/\s/g, '').slice(0, LONGEST), wrong: undefined });
+      const shown = $open.get();
+      if (shown) $open.set({ ...shown, code: text.replace(/\s/g, '').slice(0, LONGEST), wrong: undefined });
     },
     wrong(text) {
-      const open = $open.get();
-      if (open) $open.set({ ...open, wrong: text });
+      const shown = $open.get();
+      if (shown) $open.set({ ...shown, wrong: text });
     },
     attemptOf(recordId, code) {
       const before = tried.get(recordId) ?? [];
@@ -84,18 +117,27 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
       tried.set(recordId, codes);
       return codes.indexOf(code);
     },
+    cancel() {
+      hide();
+      if (!waiting?.unheard) wait(undefined);
+    },
     close() {
-      restorable = undefined;
-      // Where no dialog is open, another element of the session may wait for the same order's code.
-      if ($open.get()) countdown.stop();
-      $open.set(undefined);
-      scope.storage.remove(place);
+      hide();
+      wait(undefined);
+    },
+    unheard({ recordId, cardId }) {
+      wait({ recordId, cardId, orderId: orderId(), until: Date.now() + KEPT_FOR, unheard: true });
+    },
+    again(cardId) {
+      const last = waiting;
+      if (!last?.unheard || last.until <= Date.now() || last.orderId !== orderId() || last.cardId !== cardId) return false;
+      open(last);
+      return true;
     },
     restore(order, cardIds) {
       const kept = restorable;
       restorable = undefined;
-      if (kept?.orderId === order && cardIds.includes(kept.cardId))
-        $open.set({ recordId: kept.recordId, cardId: kept.cardId, code: '', wrong: undefined });
+      if (kept?.orderId === order && cardIds.includes(kept.cardId)) open(kept);
     },
   };
 }

@@ -60,6 +60,7 @@ function Notices({ view, model, t }: PlaceProps<CardsReady>) {
       stale={view.stale}
       leaving={view.leaving}
       paid={view.paid}
+      checked={t('unknownHere')}
       onCheck={() => void model.check()}
       onResume={model.resume}
       onOrder={model.showOrder}

@@ -13,6 +13,9 @@ export interface Paid {
   readonly recordId: string;
 }
 
+/** Of the ways to pay an order this is one: a card, or the third party. */
+export const WAY = 'card';
+
 /** What a payment changes. */
 interface Ground {
   readonly orderId: () => string;
@@ -77,6 +80,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     const outcome = await scope.move(repaymentCommit, { ...intent, ...given }, stateOf(view), {
       intent,
       given,
+      way: WAY,
       moved: ({ needValid }) => !needValid,
     });
     if (outcome.state === 'done' && !outcome.answer.needValid) finish(order, outcome.answer.repayRecordId, view.amount);
@@ -88,12 +92,12 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     } else await notDone(outcome, view);
   }
 
-  async function confirm(view: CardsReady, { recordId, code }: CodeDialog): Promise<void> {
+  async function confirm(view: CardsReady, { recordId, cardId, code }: CodeDialog): Promise<void> {
     const order = orderId();
     const record = { orderId: order, repaymentRecordId: recordId };
     // Another code is another intent; which one it is stays in memory.
     const intent = { ...record, attempt: codes.attemptOf(recordId, code) };
-    const outcome = await scope.move(repaymentConfirm, { ...record, verifyCode: code }, stateOf(view), { intent });
+    const outcome = await scope.move(repaymentConfirm, { ...record, verifyCode: code }, stateOf(view), { intent, way: WAY });
     if (outcome.state === 'done') return finish(order, recordId, view.amount);
     if (order !== orderId() || outcome.state === 'idle') return;
     const known = outcome.state === 'refused' ? repaymentConfirm.codes?.[outcome.error.code] : undefined;
@@ -106,6 +110,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
       codes.close();
       await told(scope.t('paidTwice'));
     } else {
+      if (outcome.state === 'unknown') codes.unheard({ recordId, cardId });
       if (outcome.error.kind === 'network') scope.toast('fail', scope.t('networkError'));
       await notDone(outcome, view);
     }
@@ -114,7 +119,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
   async function redirect(view: CardsReady): Promise<void> {
     const order = orderId();
     const payload = { userId: scope.$session.get().userId ?? '', orderId: order, amount: view.amount };
-    const outcome = await scope.move(repaymentThirdParty, payload, stateOf(view), { moved: () => false });
+    const outcome = await scope.move(repaymentThirdParty, payload, stateOf(view), { way: WAY, moved: () => false });
     if (order !== orderId()) return;
     if (outcome.state !== 'done') return notDone(outcome, view);
     recheck.clear();
