@@ -13,13 +13,20 @@ const bin = (name) => path.resolve('node_modules/.bin', name);
 
 const VUE = `
 import type { GlobalComponents } from 'vue';
-import type {} from 'loan-elements/vue';
+import type { Prefixed } from 'loan-elements/vue';
+declare module 'vue' {
+  interface GlobalComponents extends Prefixed<'acme'> {}
+}
 type Props = InstanceType<GlobalComponents['loan-confirm']>['$props'];
-export const good: Props = { productId: 'p1', theme: 'dark' };
+export const good: Props = { key: 1, productId: 'p1', theme: 'dark', onLoanConfirmed: (event) => event.detail.url.length };
 // @ts-expect-error: no such theme
 export const bad: Props = { productId: 'p1', theme: 'purple' };
 // @ts-expect-error: no such element
 export type Unknown = GlobalComponents['loan-nothing'];
+type AcmeProps = InstanceType<GlobalComponents['acme-loan-confirm']>['$props'];
+export const prefixed: AcmeProps = { productId: 'p1', theme: 'dark' };
+// @ts-expect-error: no such theme
+export const wrong: AcmeProps = { productId: 'p1', theme: 'purple' };
 `;
 
 /** In Node there is no document: importing is harmless, defining does nothing. */
