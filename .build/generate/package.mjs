@@ -53,4 +53,6 @@ export function packageJson({ package: { name, version, description, license, de
   };
 }
 
-export const readme = () => (existsSync(inside('README.md')) ? readFileSync(inside('README.md'), 'utf8') : undefined);
+/** `npm/README.md`, without the pictures: the package has none of them. */
+export const readme = () =>
+  existsSync(inside('README.md')) ? readFileSync(inside('README.md'), 'utf8').replace(/^!\[[^\]]*\]\([^)]*\)\n+/gm, '') : undefined;

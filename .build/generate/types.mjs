@@ -24,7 +24,7 @@ const schemaOf = (schema) => toJsonSchema(schema, { errorMode: 'ignore', typeMod
 
 const eventsInterface = (name, events, parent) =>
   `export interface ${name}${parent ? ` extends ${parent}` : ''} {\n${events
-    .map(({ name: event, detail, doc }) => `${comment(doc, '  ')}  '${event}': CustomEvent<${detail}>;\n`)
+    .map(({ name: event, detail, said }) => `${comment(said, '  ')}  '${event}': CustomEvent<${detail}>;\n`)
     .join('')}}\n`;
 
 const fieldsOf = (attributes, optional = '') =>
@@ -34,16 +34,16 @@ const fieldsOf = (attributes, optional = '') =>
 function everyEvent(elements) {
   const found = new Map();
   for (const { tag, events } of elements) {
-    for (const { name, detail, doc } of events) {
+    for (const { name, detail, said } of events) {
       const { details, docs } = found.get(name) ?? found.set(name, { details: new Set(), docs: new Map() }).get(name);
       details.add(detail);
-      docs.set(doc, [...(docs.get(doc) ?? []), `\`<${tag}>\``]);
+      docs.set(said, [...(docs.get(said) ?? []), `\`<${tag}>\``]);
     }
   }
   return [...found].map(([name, { details, docs }]) => ({
     name,
     detail: [...details].join(' | '),
-    doc: [...docs].map(([doc, tags]) => `${tags.join(', ')}: ${doc}`).join(' '),
+    said: [...docs].map(([said, tags]) => `${tags.join(', ')}: ${said}`).join(' '),
   }));
 }
 
