@@ -5,7 +5,7 @@ import path from 'node:path';
 import { load } from '../node.mjs';
 import { deploymentConfig } from '../plugins/hosts.mjs';
 import { customData, webTypes } from './editors.mjs';
-import { routesFor } from './hosting.mjs';
+import { queriesOf, routesFor } from './hosting.mjs';
 import { manifest } from './manifest.mjs';
 import { describe } from './model.mjs';
 import { packageJson, readme } from './package.mjs';
@@ -49,7 +49,9 @@ export async function generate(folder) {
     'custom-elements.json': json(manifest(model, { defines: true })),
     'npm/custom-elements.json': json(manifest(model, { defines: false })),
     ...(api ? { 'openapi.json': json(api.openapi()) } : {}),
-    'routes.json': json(routesFor(routes, config.routes).filter(({ file }) => existsSync(path.join(folder, file)))),
+    'routes.json': json(
+      routesFor(routes, config.routes, queriesOf(model.elements)).filter(({ file }) => existsSync(path.join(folder, file))),
+    ),
     'sri.json': json(integrity(folder)),
     'npm/package.json': json(packageJson(model, npm)),
     ...(words ? { 'npm/README.md': words } : {}),
