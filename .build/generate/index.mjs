@@ -27,15 +27,17 @@ function integrity(folder) {
 
 /** Everything that is made of the contracts, the rows and the tables, into a folder that holds the bundles. */
 export async function generate(folder) {
-  const [model, { routes }, api, config] = await Promise.all([
+  const [model, { routes }, api, { configSchema }, config] = await Promise.all([
     describe(),
     load('src/navigation/routes.ts'),
     load('.build/openapi.ts'),
+    load('.build/config-schema.ts'),
     deploymentConfig(),
   ]);
   const files = {
     'web-types.json': webTypes(model),
     'vscode.html-custom-data.json': customData(model),
+    'loan-config.schema.json': configSchema(),
   };
   const npm = path.join(folder, 'npm');
   const words = readme();

@@ -47,6 +47,7 @@ export function packageJson({ package: { name, version, description, license, de
       './custom-elements.json': './custom-elements.json',
       './web-types.json': './web-types.json',
       './vscode.html-custom-data.json': './vscode.html-custom-data.json',
+      './loan-config.schema.json': './loan-config.schema.json',
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(imported(folder).map((id) => [id, rangeOf(id, dependencies)])),
