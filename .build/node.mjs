@@ -26,7 +26,8 @@ const ours = {
   },
 };
 
-const OPTIONS = {
+/** How esbuild reads our modules in Node. */
+export const OPTIONS = {
   bundle: true,
   splitting: true,
   format: 'esm',

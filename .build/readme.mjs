@@ -22,6 +22,18 @@ const listed = (names) => names.map(code).join(', ') || '–';
 const model = await describe();
 const routes = JSON.parse(readFileSync(inside('dist/routes.json'), 'utf8'));
 
+/** A row for each key of a host page, below the paths that lead to it. */
+function queryRows() {
+  return [...new Set(routes.map(({ file }) => file))].flatMap((file) => {
+    const rows = routes.filter((row) => row.file === file);
+    return rows[0].query.map(({ key, required, description }, at) => [
+      at === 0 ? rows.map(({ path }) => code(path)).join(', ') : '',
+      code(required ? `${key}*` : key),
+      description,
+    ]);
+  });
+}
+
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 const parts = {
   elements: table(
@@ -45,6 +57,7 @@ const parts = {
     ['event', 'detail', 'what happened'],
     model.shared.events.map(({ name, detail, cancelable, doc }) => [code(name) + (cancelable ? ' (cancelable)' : ''), code(detail), doc]),
   ),
+  query: table(['page', 'key', 'what it is'], queryRows()),
   config: table(
     ['key', 'what it is'],
     model.config.map(({ name, doc }) => [code(name), doc]),

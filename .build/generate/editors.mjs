@@ -28,7 +28,7 @@ export function webTypes({ package: { name, version }, elements, shared, cssProp
               })),
               ...element.properties.map(({ name: title, type, doc }) => ({ name: title, type, description: doc })),
             ],
-            events: [...element.events, ...shared.events].map(described),
+            events: [...element.events, ...shared.events].map(({ name: title, said }) => ({ name: title, description: said })),
           },
           css: { parts: element.parts.map(described), properties: cssProperties.map(described) },
         })),

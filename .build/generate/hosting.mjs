@@ -2,13 +2,26 @@
 
 const escaped = (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The route table as a web server needs it: path to file, in order; `own` are the paths that a deployment has changed. */
-export function routesFor(routes, own = {}) {
+/** The keys of each element's host page: its attributes, as a page query spells them. */
+export const queriesOf = (elements) =>
+  Object.fromEntries(
+    elements.map(({ tag, attributes }) => [
+      tag,
+      attributes.map(({ property, required = false, doc }) => ({ key: property, required, description: doc })),
+    ]),
+  );
+
+/**
+ * The route table as a web server needs it, path to file, in order, and what a shell may put into the query of each page; `own` are
+ * the paths that a deployment has changed.
+ */
+export function routesFor(routes, own = {}, queries = {}) {
   return routes.map(({ name, path, element, exact }) => ({
     name,
     path: `/${(own[name] ?? path).replace(/^\/+/, '')}`,
     file: `hosts/${element}.html`,
     exact: exact === true,
+    query: queries[element] ?? [],
   }));
 }
 

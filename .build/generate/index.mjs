@@ -5,7 +5,7 @@ import path from 'node:path';
 import { load } from '../node.mjs';
 import { deploymentConfig } from '../plugins/hosts.mjs';
 import { customData, webTypes } from './editors.mjs';
-import { routesFor } from './hosting.mjs';
+import { queriesOf, routesFor } from './hosting.mjs';
 import { manifest } from './manifest.mjs';
 import { describe } from './model.mjs';
 import { packageJson, readme } from './package.mjs';
@@ -27,15 +27,17 @@ function integrity(folder) {
 
 /** Everything that is made of the contracts, the rows and the tables, into a folder that holds the bundles. */
 export async function generate(folder) {
-  const [model, { routes }, api, config] = await Promise.all([
+  const [model, { routes }, api, { configSchema }, config] = await Promise.all([
     describe(),
     load('src/navigation/routes.ts'),
     load('.build/openapi.ts'),
+    load('.build/config-schema.ts'),
     deploymentConfig(),
   ]);
   const files = {
     'web-types.json': webTypes(model),
     'vscode.html-custom-data.json': customData(model),
+    'loan-config.schema.json': configSchema(),
   };
   const npm = path.join(folder, 'npm');
   const words = readme();
@@ -49,7 +51,9 @@ export async function generate(folder) {
     'custom-elements.json': json(manifest(model, { defines: true })),
     'npm/custom-elements.json': json(manifest(model, { defines: false })),
     ...(api ? { 'openapi.json': json(api.openapi()) } : {}),
-    'routes.json': json(routesFor(routes, config.routes).filter(({ file }) => existsSync(path.join(folder, file)))),
+    'routes.json': json(
+      routesFor(routes, config.routes, queriesOf(model.elements)).filter(({ file }) => existsSync(path.join(folder, file))),
+    ),
     'sri.json': json(integrity(folder)),
     'npm/package.json': json(packageJson(model, npm)),
     ...(words ? { 'npm/README.md': words } : {}),

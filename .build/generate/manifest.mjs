@@ -56,10 +56,10 @@ export function manifest({ elements, shared, cssProperties, states }, { defines 
             },
             { kind: 'method', name: 'reload', return: { type: { text: 'void' } }, description: "Fetches the screen's data again." },
           ],
-          events: [...element.events, ...shared.events].map(({ name, detail, doc, cancelable }) => ({
+          events: [...element.events, ...shared.events].map(({ name, detail, said }) => ({
             name,
             type: { text: `CustomEvent<${detail}>` },
-            description: cancelable ? `${doc} Cancelable.` : doc,
+            description: said,
           })),
           slots: shared.slots.map(({ name, doc }) => ({ name, description: doc })),
           cssParts: element.parts.map(({ name, doc }) => ({ name, description: doc })),

@@ -54,7 +54,8 @@ export async function describe() {
   const attribute = ([name, spec]) => ({ ...spec, name, property: camel(name), type: typeOf(spec) });
   const shared = [...Object.entries(common.sessionAttributes), ...Object.entries(base.commonAttributes)].map(attribute);
   const listed = (record = {}) => Object.entries(record).map(([name, doc]) => ({ name, doc }));
-  const events = (record) => Object.entries(record).map(([name, event]) => ({ name, ...event }));
+  const events = (record) =>
+    Object.entries(record).map(([name, event]) => ({ name, ...event, said: event.cancelable ? `${event.doc} Cancelable.` : event.doc }));
 
   return {
     package: JSON.parse(readFileSync(inside('package.json'), 'utf8')),

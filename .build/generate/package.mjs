@@ -47,10 +47,13 @@ export function packageJson({ package: { name, version, description, license, de
       './custom-elements.json': './custom-elements.json',
       './web-types.json': './web-types.json',
       './vscode.html-custom-data.json': './vscode.html-custom-data.json',
+      './loan-config.schema.json': './loan-config.schema.json',
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(imported(folder).map((id) => [id, rangeOf(id, dependencies)])),
   };
 }
 
-export const readme = () => (existsSync(inside('README.md')) ? readFileSync(inside('README.md'), 'utf8') : undefined);
+/** `npm/README.md`, without the pictures: the package has none of them. */
+export const readme = () =>
+  existsSync(inside('README.md')) ? readFileSync(inside('README.md'), 'utf8').replace(/^!\[[^\]]*\]\([^)]*\)\n+/gm, '') : undefined;

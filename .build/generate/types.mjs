@@ -24,7 +24,7 @@ const schemaOf = (schema) => toJsonSchema(schema, { errorMode: 'ignore', typeMod
 
 const eventsInterface = (name, events, parent) =>
   `export interface ${name}${parent ? ` extends ${parent}` : ''} {\n${events
-    .map(({ name: event, detail, doc }) => `${comment(doc, '  ')}  '${event}': CustomEvent<${detail}>;\n`)
+    .map(({ name: event, detail, said }) => `${comment(said, '  ')}  '${event}': CustomEvent<${detail}>;\n`)
     .join('')}}\n`;
 
 const fieldsOf = (attributes, optional = '') =>
@@ -34,16 +34,16 @@ const fieldsOf = (attributes, optional = '') =>
 function everyEvent(elements) {
   const found = new Map();
   for (const { tag, events } of elements) {
-    for (const { name, detail, doc } of events) {
+    for (const { name, detail, said } of events) {
       const { details, docs } = found.get(name) ?? found.set(name, { details: new Set(), docs: new Map() }).get(name);
       details.add(detail);
-      docs.set(doc, [...(docs.get(doc) ?? []), `\`<${tag}>\``]);
+      docs.set(said, [...(docs.get(said) ?? []), `\`<${tag}>\``]);
     }
   }
   return [...found].map(([name, { details, docs }]) => ({
     name,
     detail: [...details].join(' | '),
-    doc: [...docs].map(([doc, tags]) => `${tags.join(', ')}: ${doc}`).join(' '),
+    said: [...docs].map(([said, tags]) => `${tags.join(', ')}: ${said}`).join(' '),
   }));
 }
 
@@ -124,51 +124,51 @@ const markup = (attributes) =>
     })
     .join('');
 
-const sharedMarkup = (shared) => `interface Shared {\n${markup(shared.attributes)}}\n`;
-
-/** `npm/react.d.ts`: the tags in JSX (React 19 sets properties and listens to \`on<event>\`). */
-export function reactTypes({ elements, shared }) {
-  const handlers = (className) => `{ [K in keyof ${className}Events as \`on\${K}\`]?: (event: ${className}Events[K]) => void }`;
-  return `import type { HTMLAttributes, Ref } from 'react';
-${elements.map(({ tag, className }) => `import type { ${className}, ${className}Events } from './elements/${tag}.js';`).join('\n')}
-
-${sharedMarkup(shared)}
-type Tag<Element, Own> = Omit<HTMLAttributes<Element>, keyof Own> & Own & { ref?: Ref<Element>; class?: string };
-
+/** The markup of every element, and all tags in one interface, from which those of a prefix follow. */
+const tagsInterface = ({ elements, shared }, tag) => `interface Shared {\n${markup(shared.attributes)}}\n
 ${elements
   .map(
     ({ className, attributes, properties }) =>
       `interface ${className}Markup extends Shared {\n${markup(attributes)}${properties.map(({ name, type, doc }) => `${comment(doc, '  ')}  ${name}?: ${type} | undefined;\n`).join('')}}\n`,
   )
   .join('')}
+/** Every tag, with what may stand on it. */
+export interface LoanTags {
+${elements.map((element) => `${comment(element.doc, '  ')}  '${element.tag}': ${tag(element.className)};\n`).join('')}}
+
+/** The tags as a prefix has them: \`Prefixed<'acme'>\` knows \`acme-loan-confirm\`. */
+export type Prefixed<Prefix extends string> = { [K in keyof LoanTags as \`\${Prefix}-\${K}\`]: LoanTags[K] };
+`;
+
+/** `npm/react.d.ts`: the tags in JSX (React 19 sets properties and listens to \`on<event>\`). */
+export function reactTypes(model) {
+  return `import type { HTMLAttributes, RefAttributes } from 'react';
+${model.elements.map(({ tag, className }) => `import type { ${className}, ${className}Events } from './elements/${tag}.js';`).join('\n')}
+
+type Handlers<Events> = { [K in keyof Events & string as \`on\${K}\`]?: (event: Events[K]) => void };
+type Tag<Element, Own> = Omit<HTMLAttributes<Element>, keyof Own> & Own & RefAttributes<Element> & { class?: string | undefined };
+
+${tagsInterface(model, (name) => `Tag<${name}, ${name}Markup & Handlers<${name}Events>>`)}
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements {
-${elements.map(({ tag, className, doc }) => `${comment(doc, '      ')}      '${tag}': Tag<${className}, ${className}Markup & ${handlers(className)}>;\n`).join('')}    }
+    interface IntrinsicElements extends LoanTags {}
   }
 }
 `;
 }
 
 /** `npm/vue.d.ts`: the tags in templates. */
-export function vueTypes({ elements, shared }) {
-  return `import type { HTMLAttributes } from 'vue';
-${elements.map(({ tag, className }) => `import type { ${className}Events } from './elements/${tag}.js';`).join('\n')}
+export function vueTypes(model) {
+  return `import type { HTMLAttributes, ReservedProps } from 'vue';
+${model.elements.map(({ tag, className }) => `import type { ${className}Events } from './elements/${tag}.js';`).join('\n')}
 
-${sharedMarkup(shared)}
 type Pascal<S extends string> = S extends \`\${infer Head}-\${infer Tail}\` ? \`\${Capitalize<Head>}\${Pascal<Tail>}\` : Capitalize<S>;
 type Handlers<Events> = { [K in keyof Events & string as \`on\${Pascal<K>}\`]?: (event: Events[K]) => void };
-type Tag<Own, Events> = new () => { $props: HTMLAttributes & Own & Handlers<Events> };
+type Tag<Own, Events> = new () => { $props: HTMLAttributes & ReservedProps & Own & Handlers<Events> };
 
-${elements
-  .map(
-    ({ className, attributes, properties }) =>
-      `interface ${className}Markup extends Shared {\n${markup(attributes)}${properties.map(({ name, type, doc }) => `${comment(doc, '  ')}  ${name}?: ${type} | undefined;\n`).join('')}}\n`,
-  )
-  .join('')}
+${tagsInterface(model, (name) => `Tag<${name}Markup, ${name}Events>`)}
 declare module 'vue' {
-  interface GlobalComponents {
-${elements.map(({ tag, className, doc }) => `${comment(doc, '    ')}    '${tag}': Tag<${className}Markup, ${className}Events>;\n`).join('')}  }
+  interface GlobalComponents extends LoanTags {}
 }
 `;
 }

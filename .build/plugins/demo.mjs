@@ -1,4 +1,5 @@
 import { describe } from '../generate/model.mjs';
+import { callsByTag } from '../calls.mjs';
 import { contracts, load } from '../node.mjs';
 
 const MODEL = 'virtual:demo-model';
@@ -8,9 +9,10 @@ const worded = (record = {}) => Object.entries(record).map(([name, doc]) => ({ n
 
 /** Everything the gallery shows of the contracts, as data: nothing of the screens themselves. */
 async function model() {
-  const [made, all, common, base, { createTexts }, { endpoints }] = await Promise.all([
+  const [made, all, calls, common, base, { createTexts }, { endpoints }] = await Promise.all([
     describe(),
     contracts(),
+    callsByTag(),
     load('elements/common.ts'),
     load('elements/contract.ts'),
     load('src/i18n/text.ts'),
@@ -41,6 +43,7 @@ async function model() {
       attributes: named(contract.attributes),
       properties: named(contract.properties),
       events: named(contract.events),
+      calls: calls.get(contract.tag) ?? [],
       parts: worded({ ...base.commonParts, ...contract.parts }),
     })),
   };

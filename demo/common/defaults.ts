@@ -1,5 +1,6 @@
 import { DEMO } from '../lender/demo.js';
 import type { Choices } from './choices.js';
+import { given } from './empty.js';
 import type { ElementModel } from './model.js';
 
 /** A tab's own world in the lender: two testers on one server never meet. */
@@ -56,7 +57,7 @@ export function defaultAttributes(element: ElementModel, world: string, shell: C
 
 /** Attributes as the element has them: an empty one is left out. */
 export function attributesOf(element: ElementModel, choices: Choices, world: string): Readonly<Record<string, string>> {
-  const merged = { ...defaultAttributes(element, world, choices.shell), ...choices.attributes };
+  const merged = { ...defaultAttributes(element, world, choices.shell), ...given(element.tag, choices).attributes };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
 }
 
@@ -84,11 +85,11 @@ const properties: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 
 /** Properties as JSON: those chosen, else the defaults. An empty one is not set. */
 export function propertiesOf(element: ElementModel, choices: Choices): Readonly<Record<string, string>> {
-  const given = Object.entries(properties[element.tag] ?? {}).map(([name, value]): [string, string] => [
+  const standard = Object.entries(properties[element.tag] ?? {}).map(([name, value]): [string, string] => [
     name,
     JSON.stringify(value, null, 2),
   ]);
-  const merged: Record<string, string> = { ...Object.fromEntries(given), ...choices.properties };
+  const merged: Record<string, string> = { ...Object.fromEntries(standard), ...given(element.tag, choices).properties };
   return Object.fromEntries(Object.entries(merged).filter(([, json]) => json.trim() !== ''));
 }
 

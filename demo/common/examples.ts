@@ -1,5 +1,4 @@
 import { DEMO } from '../lender/demo.js';
-import type { Scenario } from '../lender/scenarios.js';
 import { createBook } from '../lender/seed.js';
 
 /** A case of an element worth looking at, by what is set on it. */
@@ -127,27 +126,3 @@ const byTag = (base: string): Readonly<Record<string, readonly Example[]>> => ({
 
 /** The cases of an element; `base` is the address of the lender's own pages and pictures. */
 export const examplesOf = (tag: string, base: string): readonly Example[] => byTag(base)[tag] ?? [];
-
-interface Empty {
-  readonly scenarios: readonly Scenario[];
-}
-const data = (endpoint: string, value: unknown): Scenario => ({ endpoint, data: value });
-const patch = (endpoint: string, value: Record<string, unknown>): Scenario => ({ endpoint, patch: value });
-
-const empties: Readonly<Record<string, Empty>> = {
-  'joint-failure': { scenarios: [patch('unionError', { list: [] })] },
-  'recommended-products': { scenarios: [patch('unionError', { list: [] }), patch('loanDetails', { recProducts: [] })] },
-  'repay-choose': { scenarios: [patch('loanDetails', { orderStatus: 200 })] },
-  'repay-installment': {
-    scenarios: [patch('installmentPlan', { repayPlanDetail: { repayWaitDetail: [], repayYetDetail: [], repayWaitCount: 0 } })],
-  },
-  'repay-card': { scenarios: [patch('repaymentWay', { bankCards: [], alipay: 0 })] },
-  'bind-bank': { scenarios: [patch('cardInit', { items: [] })] },
-  'complaint-start': { scenarios: [data('problemInit', { problemType: [], problemSonType: [], orderList: [] })] },
-  'complaint-list': { scenarios: [data('problemList', { tabs: [] })] },
-  'customer-service': { scenarios: [data('contactInfo', {})] },
-  'test-preview': { scenarios: [data('orderList', { list: [] })] },
-};
-
-/** How an element comes to have nothing to show, when there is a way. */
-export const emptyOf = (tag: string): Empty | undefined => empties[tag];

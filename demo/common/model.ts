@@ -16,6 +16,8 @@ export interface ElementModel {
   readonly properties: readonly Named<PropertySpec>[];
   readonly events: readonly Named<EventSpec>[];
   readonly parts: readonly Words[];
+  /** The names of the calls it may make. */
+  readonly calls: readonly string[];
 }
 
 /** One call of the API. */

@@ -1,7 +1,7 @@
 import type { Scenario } from '../lender/scenarios.js';
-import type { Choices, StateName } from './choices.js';
-import { emptyOf } from './examples.js';
-import type { Model } from './model.js';
+import { SETTINGS, type Choices, type StateName } from './choices.js';
+import { emptyOf } from './empty.js';
+import type { CallModel, ElementModel, Model } from './model.js';
 
 type Fault = Omit<Scenario, 'endpoint' | 'world'>;
 
@@ -16,10 +16,28 @@ const faults: Readonly<Record<Exclude<StateName, 'ready' | 'empty'>, Fault>> = {
   lost: { drop: 'after' },
 };
 
+const isRead = ({ reads, method }: CallModel): boolean => reads || method === 'GET';
+
+/** The calls an element may make: those that read, and those that change something. */
+export function callsOf(element: ElementModel, { calls }: Model): { readonly reads: boolean; readonly acts: boolean } {
+  const own = calls.filter(({ name }) => element.calls.includes(name));
+  return { reads: own.some(isRead), acts: !own.every(isRead) };
+}
+
+/** The states that an element can be brought into. Without calls there is nothing to wait for and nothing that fails. */
+export function statesOf(element: ElementModel, model: Model): readonly StateName[] {
+  const { reads, acts } = callsOf(element, model);
+  return SETTINGS.state.filter((state) => {
+    if (state === 'ready') return true;
+    if (state === 'empty') return emptyOf(element.tag) !== undefined;
+    return state === 'lost' ? acts : reads || acts;
+  });
+}
+
 /** The calls that a choice is about. */
 function endpointsOf(on: string, model: Model): readonly string[] {
-  if (on === 'reads') return model.calls.filter(({ reads, method }) => reads || method === 'GET').map(({ name }) => name);
-  if (on === 'actions') return model.calls.filter(({ reads, method }) => !reads && method !== 'GET').map(({ name }) => name);
+  if (on === 'reads') return model.calls.filter(isRead).map(({ name }) => name);
+  if (on === 'actions') return model.calls.filter((call) => !isRead(call)).map(({ name }) => name);
   return model.calls.some(({ name }) => name === on) ? [on] : ['*'];
 }
 

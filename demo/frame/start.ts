@@ -1,5 +1,6 @@
 import { readChoices, type Choices } from '../common/choices.js';
 import { attributesOf, demoConfig, ownWorld, propertiesOf } from '../common/defaults.js';
+import { given } from '../common/empty.js';
 import { installShell } from '../common/fake-shell.js';
 import { readJson } from '../common/json.js';
 import type { ElementModel, Model } from '../common/model.js';
@@ -92,7 +93,7 @@ export async function startFrame(model: Model, search: string): Promise<void> {
   if (choices.state === 'timeout') hurry();
   const link = await openLender();
   answerInPage(link);
-  const config = readJson(choices.config);
+  const config = readJson(given(tag, choices).config);
   if ('wrong' in config) return words(`The configuration is no JSON: ${config.wrong}`);
   await bundle(configOf(choices, link, config.value));
   const element = document.createElement(tag);

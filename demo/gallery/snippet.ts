@@ -1,5 +1,6 @@
 import { attributesOf, ownWorld, propertiesOf } from '../common/defaults.js';
 import type { Choices } from '../common/choices.js';
+import { given } from '../common/empty.js';
 import type { ElementModel } from '../common/model.js';
 
 const escape = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
@@ -13,6 +14,7 @@ export function snippet(spec: ElementModel, choices: Choices): string {
     ...(tokens.length > 0 ? [`  ${spec.tag} {`, ...tokens, '  }'] : []),
     ...(choices.css ? [`  ${indented(choices.css.trim(), '  ')}`] : []),
   ];
+  const chosen = given(spec.tag, choices).config;
   const config: Record<string, unknown> = {
     ...(choices.locale ? { locale: choices.locale } : {}),
     ...(choices.theme === 'auto' ? {} : { theme: choices.theme }),
@@ -22,8 +24,8 @@ export function snippet(spec: ElementModel, choices: Choices): string {
   );
   return [
     '<script type="module" src="loan-elements.js"></script>',
-    ...(Object.keys(config).length > 0 || choices.config
-      ? [`<script type="application/json" id="loan-config">${choices.config || JSON.stringify(config)}</script>`]
+    ...(Object.keys(config).length > 0 || chosen
+      ? [`<script type="application/json" id="loan-config">${chosen || JSON.stringify(config)}</script>`]
       : []),
     ...(rules.length > 0 ? ['<style>', ...rules, '</style>'] : []),
     `<${spec.tag}`,

@@ -1,7 +1,9 @@
 import { atom, computed } from 'nanostores';
 import model from 'virtual:demo-model';
 import { readChoices, writeChoices, type Choices } from '../common/choices.js';
+import { emptyUntil } from '../common/empty.js';
 import { ownWorld } from '../common/defaults.js';
+import { statesOf } from '../common/scenarios.js';
 import type { ElementModel } from '../common/model.js';
 import type { Booking, LogEntry, Message } from '../common/records.js';
 import type { Entry, FrameApi } from '../common/talk.js';
@@ -22,7 +24,9 @@ export interface Framed {
 export function readHash(hash: string): Place {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s);
   const { choices } = readChoices(query);
-  return { tag: model.elements.some(({ tag }) => tag === path) ? path : '', choices };
+  const element = model.elements.find(({ tag }) => tag === path);
+  const state = element && statesOf(element, model).includes(choices.state) ? choices.state : 'ready';
+  return { tag: element?.tag ?? '', choices: { ...choices, state } };
 }
 
 export function hashOf({ tag, choices }: Place): string {
@@ -67,7 +71,8 @@ export function go(place: Place, replace = false): void {
 /** Changes some choices of this page. The address follows a moment later: it is typed letter by letter, sometimes. */
 export function choose(part: Partial<Choices>): void {
   const { tag, choices } = $place.get();
-  $place.set({ tag, choices: { ...choices, ...part } });
+  const left = emptyUntil(tag, choices, part) ? { state: 'ready' as const } : {};
+  $place.set({ tag, choices: { ...choices, ...left, ...part } });
   clearTimeout(writing);
   writing = setTimeout(() => history.replaceState(history.state, '', hashOf($place.get())), 200);
 }

@@ -100,6 +100,39 @@ describe('the gallery', () => {
     assert.deepEqual(shown.wrongs, []);
   });
 
+  it('offers the states that a screen has, and each does something', async () => {
+    const names = () => shown.page.locator('.state__words').allTextContents();
+    for (const tag of ['about-us', 'loan-terms', 'privacy-policy', 'company-site', 'contact-form']) {
+      await shown.open(`#/${tag}?_state=refused`);
+      await shown.state('ready');
+      assert.deepEqual(await names(), [], tag);
+    }
+    for (const [tag, text] of [
+      ['repay-code', /no code to pay with/i],
+      ['repay-slip', /slip/i],
+      ['payment-instructions', /instructions/i],
+    ] as const) {
+      await shown.open(`#/${tag}`);
+      await shown.state('ready');
+      assert.deepEqual(await names(), ['Ready', 'Empty'], tag);
+      await shown.page.getByRole('radio', { name: 'Empty' }).check();
+      await shown.state('empty');
+      await shown.frame.getByText(text).first().waitFor();
+      await shown.page.getByRole('radio', { name: 'Ready' }).check();
+      await shown.state('ready');
+    }
+    await shown.open('#/repay-code?_state=empty');
+    await shown.state('empty');
+    await shown.page.locator('#attribute-pay-code').fill('77 31');
+    await shown.state('ready');
+    await shown.frame.getByText('77 31').first().waitFor();
+    await shown.open('#/customer-service');
+    assert.deepEqual(await names(), ['Ready', 'Loading', 'Empty', 'Refused', 'No network', 'Timeout', 'Server error', 'Not understood']);
+    await shown.open('#/order-detail');
+    assert.deepEqual((await names()).at(-1), 'Answer lost');
+    assert.deepEqual(shown.wrongs, []);
+  });
+
   it('breaks only what is chosen: a lost answer of what changes something', async () => {
     await shown.open(`#/loan-confirm?_state=lost&_on=actions`);
     await shown.state('ready');

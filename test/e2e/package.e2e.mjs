@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -13,13 +13,20 @@ const bin = (name) => path.resolve('node_modules/.bin', name);
 
 const VUE = `
 import type { GlobalComponents } from 'vue';
-import type {} from 'loan-elements/vue';
+import type { Prefixed } from 'loan-elements/vue';
+declare module 'vue' {
+  interface GlobalComponents extends Prefixed<'acme'> {}
+}
 type Props = InstanceType<GlobalComponents['loan-confirm']>['$props'];
-export const good: Props = { productId: 'p1', theme: 'dark' };
+export const good: Props = { key: 1, productId: 'p1', theme: 'dark', onLoanConfirmed: (event) => event.detail.url.length };
 // @ts-expect-error: no such theme
 export const bad: Props = { productId: 'p1', theme: 'purple' };
 // @ts-expect-error: no such element
 export type Unknown = GlobalComponents['loan-nothing'];
+type AcmeProps = InstanceType<GlobalComponents['acme-loan-confirm']>['$props'];
+export const prefixed: AcmeProps = { productId: 'p1', theme: 'dark' };
+// @ts-expect-error: no such theme
+export const wrong: AcmeProps = { productId: 'p1', theme: 'purple' };
 `;
 
 /** In Node there is no document: importing is harmless, defining does nothing. */
@@ -85,6 +92,30 @@ describe('the package', () => {
         .filter((name) => name.endsWith('.d.ts'))
         .map((name) => name.slice(0, -5))
         .sort(),
+    );
+  });
+
+  it('has a manifest that says what can be prevented, and exports what the modules do', async () => {
+    for (const { path: file, declarations, exports } of JSON.parse(readFileSync(path.join(npm, 'custom-elements.json'), 'utf8')).modules) {
+      const { events } = declarations.find(({ tagName }) => tagName);
+      const cancelable = events.filter(({ description }) => description.endsWith(' Cancelable.')).map(({ name }) => name);
+      assert.deepEqual(cancelable, ['loan-navigate', 'loan-native', 'loan-session-expired'], file);
+      const made = await import(path.join(project, 'node_modules/loan-elements', file));
+      assert.deepEqual(
+        exports.map(({ kind, name }) => `${kind} ${name}`).sort(),
+        Object.keys(made)
+          .map((name) => `js ${name}`)
+          .sort(),
+      );
+    }
+  });
+
+  it('has all that its README shows or leads to', () => {
+    const words = readFileSync(path.join(project, 'node_modules/loan-elements/README.md'), 'utf8');
+    const places = Array.from(words.matchAll(/\]\((?!https:|#)([^)\s]+)\)/g), ([, place]) => place);
+    assert.deepEqual(
+      places.filter((place) => !existsSync(path.join(project, 'node_modules/loan-elements', place))),
+      [],
     );
   });
 

@@ -74,6 +74,27 @@ export const theme = <loan-confirm theme="purple" />;
 export const unknown = <loan-nothing />;
 `;
 
+const LISTED = `
+import type {} from 'loan-elements/react';
+export const list = (ids: readonly string[]) => ids.map((id) => <order-detail key={id} product-id="p1" order-id={id} />);
+// @ts-expect-error: a key is text or a number
+export const wrong = <order-detail key={{}} product-id="p1" order-id="o1" />;
+`;
+
+const PREFIXED = `
+import type { Prefixed } from 'loan-elements/react';
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Prefixed<'acme'> {}
+  }
+}
+export const good = <acme-loan-confirm key="1" product-id="p1" onloan-confirmed={(event) => event.detail.url.length} ref={(element) => element?.reload()} />;
+// @ts-expect-error: no such theme
+export const theme = <acme-loan-confirm theme="purple" />;
+// @ts-expect-error: no such prefix
+export const unknown = <other-loan-confirm />;
+`;
+
 const PAGE = `
 import 'loan-elements-page/elements/loan-confirm.js';
 export const id: string | undefined = document.querySelector('loan-confirm')?.productId;
@@ -90,6 +111,8 @@ window.addEventListener('loan-confirmed', (event) => event.detail.productId.leng
 const files: ReadonlyMap<string, string> = new Map([
   ['plain.ts', PLAIN],
   ['react.tsx', REACT],
+  ['react-listed.tsx', LISTED],
+  ['react-prefixed.tsx', PREFIXED],
   ['page.ts', PAGE],
   ['loader.ts', LOADER],
   ...Array.from(readFileSync('README.md', 'utf8').matchAll(/^```([tj]sx?)\n([^]*?)^```$/gm), ([, kind = '', code = ''], at) => {

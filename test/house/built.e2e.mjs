@@ -99,6 +99,20 @@ describe('the built files', () => {
     assert.equal(new Set(rows.map(({ path: from }) => from)).size, rows.length);
   });
 
+  it('tell the keys of every page: those attributes that are its element’s alone', () => {
+    const { modules } = json('custom-elements.json');
+    const elements = new Map(modules.map(({ declarations: [element] }) => [element.tagName, element.attributes]));
+    const shared = elements.get('about-us').map(({ name }) => name);
+    for (const { file, query } of json('routes.json')) {
+      const own = elements.get(path.basename(file, '.html')).filter(({ name }) => !shared.includes(name));
+      assert.deepEqual(
+        query.map(({ key, required, description }) => [key, required ? `${description} Required.` : description]),
+        own.map(({ fieldName, description }) => [fieldName, description]),
+        file,
+      );
+    }
+  });
+
   it('may be imported in Node', async () => {
     for (const file of ['loan-elements.js', ...scripts.filter((name) => name.startsWith('elements/'))]) {
       await import(pathToFileURL(path.join(dist, file)).href);

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import model from 'virtual:demo-model';
+import { given } from '../../common/empty.js';
 import { attributesOf, defaultAttributes, ownWorld, propertiesOf } from '../../common/defaults.js';
 import { examplesOf, type Example } from '../../common/examples.js';
 import { readJson } from '../../common/json.js';
@@ -107,7 +108,8 @@ function examples(tag: string): TemplateResult | typeof nothing {
 }
 
 function configuration(): TemplateResult {
-  const { config } = $place.get().choices;
+  const { tag, choices } = $place.get();
+  const { config } = given(tag, choices);
   const read = readJson(config);
   return html`<div class="row">
     <label class="row__name" for="config">Configuration keys, over those of the demo <span class="row__type">JSON</span></label>
@@ -117,7 +119,7 @@ function configuration(): TemplateResult {
       rows="5"
       spellcheck="false"
       placeholder='{ "accent": "#7a3ff2" }'
-      .value=${config}
+      .value=${live(config)}
       @change=${(event: Event) => choose({ config: valueOf(event) })}
     ></textarea>
     ${'wrong' in read ? html`<p class="row__mistake">${read.wrong}</p>` : nothing}

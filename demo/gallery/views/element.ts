@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { ref } from 'lit-html/directives/ref.js';
-import { emptyOf } from '../../common/examples.js';
+import model from 'virtual:demo-model';
 import { SETTINGS, type Choices, type StateName } from '../../common/choices.js';
 import { attributesOf, ownWorld } from '../../common/defaults.js';
+import type { ElementModel } from '../../common/model.js';
+import { callsOf, statesOf } from '../../common/scenarios.js';
 import { formatQuery } from '../../../src/lib/query.js';
 import { camel } from '../../../src/lib/names.js';
 import { copy, pressBack, setState } from '../actions.js';
@@ -50,10 +52,13 @@ function setting<S extends keyof typeof LABELS>(name: S, label: string): Templat
 }
 
 /** The calls that go wrong: those that were made are offered by name. */
-function which(): TemplateResult | typeof nothing {
+function which(spec: ElementModel): TemplateResult | typeof nothing {
   const { state, on } = $place.get().choices;
   if (state === 'ready' || state === 'empty') return nothing;
-  const general = { '*': 'every call', reads: 'what reads', actions: 'what changes something' };
+  const { reads, acts } = callsOf(spec, model);
+  const kinds = { reads: 'what reads', actions: 'what changes something' };
+  // Of one kind only: every call says the same.
+  const general = { '*': 'every call', ...((reads && acts) || on in kinds ? kinds : {}) };
   const asked = $log.get().map(({ endpoint }) => endpoint);
   const named = [...new Set([...asked, on])].filter((name) => name && !(name in general));
   return choice({
@@ -65,27 +70,28 @@ function which(): TemplateResult | typeof nothing {
   });
 }
 
-function states(): TemplateResult {
-  const { tag, choices } = $place.get();
+function states(spec: ElementModel): TemplateResult | typeof nothing {
+  const { choices } = $place.get();
+  const own = statesOf(spec, model);
+  if (own.length === 1) return nothing;
   return html`<fieldset class="states">
       <legend class="side__name">State</legend>
-      ${STATES.map(({ name, words, doc }) => {
-        const off = name === 'empty' && !emptyOf(tag);
-        return html`<label class="state" title=${off ? 'This element is never empty.' : doc}>
-          <input
-            class="state__input"
-            type="radio"
-            name="state"
-            value=${name}
-            .checked=${live(choices.state === name)}
-            ?disabled=${off}
-            @change=${() => setState(name)}
-          />
-          <span class="state__words">${words}</span>
-        </label>`;
-      })}
+      ${STATES.filter(({ name }) => own.includes(name)).map(
+        ({ name, words, doc }) =>
+          html`<label class="state" title=${doc}>
+            <input
+              class="state__input"
+              type="radio"
+              name="state"
+              value=${name}
+              .checked=${live(choices.state === name)}
+              @change=${() => setState(name)}
+            />
+            <span class="state__words">${words}</span>
+          </label>`,
+      )}
     </fieldset>
-    ${which()}`;
+    ${which(spec)}`;
 }
 
 function hostPage(choices: Choices): string | undefined {
@@ -99,6 +105,7 @@ function hostPage(choices: Choices): string | undefined {
 export function elementPage(): TemplateResult {
   const place = $place.get();
   const framed = $framed.get();
+  const spec = $element.get();
   const state = framed?.state || 'loading';
   const host = hostPage(place.choices);
   return html`<div class="element">
@@ -144,7 +151,7 @@ export function elementPage(): TemplateResult {
         </div>
       </header>
       <div class="stage__side">
-        ${states()}
+        ${spec ? states(spec) : nothing}
         <details class="view" ?open=${matchMedia('(min-width: 760px)').matches}>
           <summary class="view__name">View</summary>
           <div class="settings">

@@ -1,0 +1,52 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { keys } from '../src/config/keys.js';
+
+type Json = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A pattern that takes capitals too, without the flag: JSON Schema knows none. */
+const eitherCase = (source: string): string =>
+  source.replace(/\\.|\[[^\]]*\]|[a-z]/gi, (part) => {
+    if (part.startsWith('\\')) return part;
+    if (!part.startsWith('[')) return `[${part.toLowerCase()}${part.toUpperCase()}]`;
+    return part.replace(/\\.|[a-z](?:-[a-z])?/gi, (inner) =>
+      inner.startsWith('\\') ? inner : `${inner.toLowerCase()}${inner.toUpperCase()}`,
+    );
+  });
+
+/** A key that is not known is left out and named by the runtime: here it is wrong. */
+function strict(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strict);
+  if (!isRecord(value)) return value;
+  const { required, ...rest } = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strict(inner)]));
+  const named = Array.isArray(required) && required.length > 0 ? { required } : {};
+  return { ...rest, ...named, ...(isRecord(rest['properties']) ? { additionalProperties: false } : {}) };
+}
+
+function schemaOf(schema: GenericSchema): Json {
+  const { $schema: _, ...made } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      'requirement' in valibotAction && valibotAction.requirement instanceof RegExp && valibotAction.requirement.ignoreCase
+        ? { ...jsonSchema, pattern: eitherCase(valibotAction.requirement.source) }
+        : undefined,
+  });
+  const read = strict(made);
+  return isRecord(read) ? read : {};
+}
+
+/** The JSON Schema of the configuration, for editors: every key with what it is. */
+export function configSchema(): Json {
+  const properties = Object.entries(keys).map(([name, { schema, doc }]) => [name, { description: doc, ...schemaOf(schema) }]);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'The configuration of loan-elements',
+    description: 'The JSON of <script type="application/json" id="loan-config">, of LOAN_CONFIG, and of configure().',
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  };
+}

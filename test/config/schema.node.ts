@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import Ajv from 'ajv';
+import { configSchema } from '../../.build/config-schema.js';
+import { createDictionary } from '../../demo/lender/disguise.js';
+import { demoConfig } from '../../demo/common/defaults.js';
+import { endpoints } from '../../src/api/endpoints/all.js';
+import { $config, configure } from '../../src/config/config.js';
+import { keys } from '../../src/config/keys.js';
+
+const readme = readFileSync('README.md', 'utf8');
+const inReadme = [/<script type="application\/json" id="loan-config">([^]*?)<\/script>/, /^```json\n(\{\n {2}"wire"[^]*?)^```$/m].map(
+  (place): unknown => JSON.parse(place.exec(readme)?.[1] ?? ''),
+);
+
+const good: readonly unknown[] = [
+  {},
+  ...inReadme,
+  demoConfig,
+  { wire: createDictionary(endpoints, 7), routes: { site: '/' }, bridge: { names: { goHome: 'home' } } },
+  { accent: '#0B6B4F', theme: 'dark', prefix: 'acme', idempotencyHeader: '', session: { hide: true, expiredCode: 401 } },
+  { urls: { origins: ['HTTPS://pay.example'], schemes: ['loanapp'] }, policy: { orderScore: 'chosen', consentTicked: false } },
+];
+
+const bad: readonly object[] = [
+  { theme: 'purple' },
+  { accent: 'red' },
+  { accent: '#0b6b4' },
+  { prefix: 'acme-two' },
+  { idempotencyHeader: 'a b' },
+  { urls: { origins: ['pay.example'] } },
+  { policy: { consentTicked: 'no' } },
+  { session: { expiredCode: true } },
+  { paymentInstructions: [{ title: 'Wallet' }] },
+  { wire: { fields: { productId: 1 } } },
+  { company: { nmae: 'Lender' } },
+  { locael: 'sw' },
+];
+
+describe('the JSON schema of the configuration', () => {
+  const fits = new Ajv({ allErrors: true }).compile(configSchema());
+  const { warn } = console;
+  let lines: string[];
+  beforeEach(() => {
+    lines = [];
+    console.warn = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
+    $config.set({});
+  });
+  afterEach(() => {
+    console.warn = warn;
+    $config.set({});
+  });
+
+  it('has every key, in words', () => {
+    const { properties } = JSON.parse(JSON.stringify(configSchema())) as { properties: Record<string, { description: string }> };
+    assert.deepEqual(
+      Object.entries(properties).map(([name, { description }]) => [name, description]),
+      Object.entries(keys).map(([name, { doc }]) => [name, doc]),
+    );
+  });
+
+  for (const [at, config] of good.entries())
+    it(`accepts what is right: ${JSON.stringify(config).slice(0, 60)} (${at})`, () => {
+      assert.ok(fits(config), JSON.stringify(fits.errors));
+    });
+
+  for (const config of bad)
+    it(`refuses what the elements do: ${JSON.stringify(config)}`, () => {
+      assert.equal(fits(config), false);
+      configure(config);
+      assert.equal(lines.length, 1, lines.join('\n'));
+    });
+});
