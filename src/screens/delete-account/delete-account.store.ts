@@ -3,6 +3,7 @@ import { deleteAccount, sendDeleteCode } from '../../api/endpoints/account.js';
 import { asLoanError } from '../../api/errors.js';
 import { createCountdown } from '../../session/countdown.js';
 import { forgetUser } from '../../session/forget.js';
+import { REST } from '../../session/rest.js';
 import type { Scope } from '../../session/scope.js';
 import {
   CODE_LENGTH,
@@ -24,7 +25,6 @@ export interface DeleteAccountModel {
   dismiss(): void;
 }
 
-const REST = 60;
 const PHONE_LEAST = 10;
 const PHONE_CAP = 24;
 /** How long the last message stands when nobody answers it. */
