@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../src/ui/button.js';
 import { Failure, Message } from '../src/ui/failure.js';
 import { ToastView } from '../src/ui/toast.js';
-import { errorText } from '../src/session/error-text.js';
+import { failureText } from '../src/session/error-text.js';
 import { accented } from './accent.js';
 import { Frame } from './frame.js';
 import type { Drawing, FrameState } from './drawing.js';
@@ -48,21 +48,13 @@ function content(drawing: Drawing, { t }: FrameState): ReactNode {
     case 'waiting':
       return drawing.contract.skeleton({ t });
     case 'screen':
-      return screen(drawing, t);
+      return screen(drawing);
   }
 }
 
-function screen({ contract, view, model }: Extract<Drawing, { at: 'screen' }>, t: FrameState['t']): ReactNode {
+function screen({ contract, view, model, frame }: Extract<Drawing, { at: 'screen' }>): ReactNode {
+  const { t, online } = frame;
   if (view.state === 'loading') return contract.skeleton({ t });
   if (view.state !== 'failed') return contract.view({ view, model, t });
-  const offline = view.error.kind === 'network';
-  return (
-    <Failure
-      title={t(offline ? 'offlineTitle' : 'errorTitle')}
-      text={offline ? `${t('errorNetwork')} ${t('offline')}` : errorText(t, view.error)}
-      offline={offline}
-      retryLabel={t('retry')}
-      onRetry={() => void model.reload()}
-    />
-  );
+  return <Failure {...failureText(t, view.error, online)} retryLabel={t('retry')} onRetry={() => void model.reload()} />;
 }

@@ -47,9 +47,9 @@ function fetched(href: string, integrity: string): Promise<unknown> {
   });
 }
 
-/** Whether a chunk comes at all: then what came was another. */
-function comes(href: string): Promise<boolean> {
-  return fetch(href, { cache: 'reload' }).then(
+/** Whether a chunk comes when it is asked for once more; with its `integrity`, whether it comes whole. */
+function comes(href: string, integrity = ''): Promise<boolean> {
+  return fetch(href, { cache: 'reload', integrity }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -74,8 +74,8 @@ function tellNow(heading: string, text: string): void {
 }
 
 /** Says so where a script of the page was not run because it came as another than it was made. */
-async function tellIfChanged(href: string): Promise<void> {
-  if (!(await comes(href))) return;
+async function tellIfChanged({ src, integrity }: HTMLScriptElement): Promise<void> {
+  if ((await comes(src, integrity)) || !(await comes(src))) return;
   const { body } = document;
   const stand = () => document.querySelector('[data-state]') !== null;
   if (stand()) return tellChanged();
@@ -93,6 +93,8 @@ function check(href: string, integrity: string): Promise<unknown> {
   const known = checks.get(href);
   if (known) return known;
   const going = fetched(href, integrity).catch(async (thrown: unknown) => {
+    // It was lost on the way, and is here now; an engine that remembers only the loss does not run it, as if it had not come.
+    if (await comes(href, integrity)) return;
     checks.delete(href);
     if (document.querySelector('[data-state]') && (await comes(href))) tellChanged();
     throw thrown;
@@ -178,7 +180,7 @@ function start(given: Given): void {
     .then(begun)
     .then(() => import(url))
     .catch(() => tellNow(words().unstarted, words().unstartedMore));
-  for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[data-part]:not([data-ran])')) void tellIfChanged(src);
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-part]:not([data-ran])')) void tellIfChanged(script);
 }
 
 start(document.currentScript?.dataset ?? {});

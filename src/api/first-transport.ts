@@ -29,6 +29,14 @@ export const isAsked = (out: Outgoing): boolean => askedEarly().has(wordForWord(
 /** True when the screen has got every answer that was asked for early: what it shows was made of them. */
 export const allTaken = (): boolean => askedEarly().size === 0;
 
+/** The page was away for a while: what nobody got yet is old, and nobody gets it; nor was all of it taken, then. */
+export function forgetEarly(): void {
+  const asked = askedEarly();
+  if (asked.size === 0) return;
+  asked.clear();
+  asked.set('', new Promise(() => {}));
+}
+
 /** Carries the first reads of a page, so that no number waits for axios to arrive (axios takes over once it is loaded). */
 export const firstTransport: Transport = (out) => {
   const key = wordForWord(out);

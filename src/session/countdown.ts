@@ -1,11 +1,12 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { secondsLeft, type Deadline } from '../lib/deadline.js';
-import { keptRest, restPlace } from './rest.js';
+import { boundRest, keptRest, restPlace } from './rest.js';
 import type { Scope } from './scope.js';
 
 export interface Countdown {
   /** Whole seconds left; 0 when idle. */
   readonly $left: ReadableAtom<number>;
+  /** At most `REST`. */
   start(seconds: number): void;
   stop(): void;
 }
@@ -18,8 +19,7 @@ function deadlineAt({ $session, storage }: Pick<Scope, '$session' | 'storage'>, 
   sessions.set($session, places);
   const $until = places.get(place) ?? atom(0);
   places.set(place, $until);
-  const now = Date.now();
-  if ($until.get() <= now) $until.set(keptRest(storage.get(place), now));
+  if ($until.get() <= Date.now()) $until.set(Number(storage.get(place)) || 0);
   return $until;
 }
 
@@ -34,9 +34,16 @@ export function createCountdown(scope: Pick<Scope, 'after' | 'storage' | '$sessi
   let off: (() => void) | undefined;
   let offUntil = () => {};
 
+  function reach(until: Deadline): void {
+    scope.storage.set(place, String(until));
+    $until.set(until);
+  }
+
   function tick(): void {
     off?.();
     const [until, now] = [$until.get(), Date.now()];
+    const bound = boundRest(until, now);
+    if (bound < until) return reach(bound);
     $left.set(secondsLeft(until, now));
     if (until > now) off = scope.after(Math.max(50, (until - now) % 1000 || 1000), tick);
     // Another session of the same borrower may wait longer.
@@ -57,9 +64,7 @@ export function createCountdown(scope: Pick<Scope, 'after' | 'storage' | '$sessi
     $left,
     start(seconds) {
       turn();
-      const until = Date.now() + seconds * 1000;
-      scope.storage.set(place, String(until));
-      $until.set(until);
+      reach(Date.now() + seconds * 1000);
     },
     stop() {
       scope.storage.remove(place);

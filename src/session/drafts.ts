@@ -24,16 +24,22 @@ const memory = new Map<string, string>();
 function readStamped(text: string | null): v.InferOutput<typeof stamped> | undefined {
   try {
     const read = v.safeParse(stamped, JSON.parse(text ?? 'null'));
-    // A clock that was set back must not keep a draft for ever.
-    return read.success && read.output.until > Date.now() && read.output.until <= Date.now() + KEPT_FOR ? read.output : undefined;
+    return read.success && read.output.until > Date.now() ? read.output : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Nobody may ever come back to a form: what is too old goes when any form is opened. */
+/**
+ * Nobody may ever come back to a form: what is too old goes when any form is opened. A clock that was set back neither deletes a draft
+ * nor keeps it for ever: its days begin anew.
+ */
 function sweep(storage: Storage): void {
-  for (const key of storage.keys(DRAFTS)) if (!readStamped(storage.get(key))) storage.remove(key);
+  for (const key of storage.keys(DRAFTS)) {
+    const kept = readStamped(storage.get(key));
+    if (!kept) storage.remove(key);
+    else if (kept.until > Date.now() + KEPT_FOR) storage.set(key, stampedDraft(kept.value));
+  }
 }
 
 /**

@@ -35,7 +35,7 @@ export interface LoadOptions<T> {
   readonly run: (signal: AbortSignal) => Promise<T>;
 }
 
-type LoadScope = Pick<Scope, 'signal' | 'fail' | 'report' | 'onClose' | '$returns' | '$online' | '$moved'>;
+type LoadScope = Pick<Scope, 'signal' | 'fail' | 'report' | 'onClose' | '$returns' | '$online' | '$visible' | '$moved'>;
 
 /** Loads what a screen shows: the latest run wins, an overtaken or closed one never writes; after being offline it loads by itself. */
 export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader<T> {
@@ -90,6 +90,13 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
     scope.$online.listen((online) => {
       const now = $load.get();
       if (online && (now.state === 'failed' || (now.state === 'ready' && !now.fresh))) void start(true);
+    }),
+  );
+  // A service that could not be reached tells nobody when it can: the borrower who comes back sees.
+  scope.onClose(
+    scope.$visible.listen((visible) => {
+      const now = $load.get();
+      if (visible && now.state === 'failed' && now.error.kind === 'network' && scope.$online.get()) void start(true);
     }),
   );
   scope.onClose(() => run?.abort());

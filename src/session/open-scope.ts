@@ -12,7 +12,7 @@ import { callShell, installBack, onNativeBack } from '../shell/bridge.js';
 import type { AnswerOf, Endpoint } from '../api/endpoint.js';
 import { errorText } from './error-text.js';
 import { moneyLock } from './money-move.js';
-import { $online, $returns, readHash } from './page.js';
+import { $online, $returns, $visible, readHash } from './page.js';
 import type { Outcome, Scope, ScopeHandle, Surface, Toast, ToastKind } from './scope.js';
 import { carriedQuery } from './session.js';
 import { isExpired, type SharedScope } from './shared.js';
@@ -84,7 +84,7 @@ export function openScope<G extends Group>(
     if (kind !== 'loading') toastOff = after(Math.max(ms, TOAST_LEAST), hideToast);
   };
 
-  const tell = (error: LoanError) => toast('fail', errorText(words(), error));
+  const tell = (error: LoanError) => toast('fail', errorText(words(), error, $online.get()));
 
   const navigate = (route: RouteName | null, url: string, params: Params, replace: boolean, go = leave) => {
     // Who took the element out of the page has gone on: an answer that comes late leads nowhere.
@@ -107,6 +107,7 @@ export function openScope<G extends Group>(
     config,
     storage,
     $online,
+    $visible,
     $returns,
     $toast,
     $held: shared.locks.$held,

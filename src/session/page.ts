@@ -13,6 +13,15 @@ onMount($online, () => {
   };
 });
 
+/** True while the page is before the borrower's eyes. */
+export const $visible = atom(true);
+onMount($visible, () => {
+  const tell = () => $visible.set(document.visibilityState === 'visible');
+  tell();
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+});
+
 /** Counts how often the page came back from the back-forward cache: what is on screen is then old. */
 export const $returns = atom(0);
 onMount($returns, () => {

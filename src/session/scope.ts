@@ -49,6 +49,7 @@ export interface Scope<G extends Group = 'common'> {
   readonly config: () => Config;
   readonly storage: Storage;
   readonly $online: ReadableAtom<boolean>;
+  readonly $visible: ReadableAtom<boolean>;
   readonly $returns: ReadableAtom<number>;
   readonly $toast: ReadableAtom<Toast | undefined>;
   /** The names that are under way for this borrower. */

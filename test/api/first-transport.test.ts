@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { allTaken, firstTransport, isAsked } from '../../src/api/first-transport.js';
+import { allTaken, firstTransport, forgetEarly, isAsked } from '../../src/api/first-transport.js';
 import { limited, reasonOf, TransportError, type Outgoing } from '../../src/api/transport.js';
 
 const out: Outgoing = {
@@ -24,6 +24,16 @@ describe('the first calls of a page', () => {
     expect([isAsked(out), isAsked({ ...out, method: 'GET' }), allTaken()]).to.deep.equal([true, false, false]);
     expect(await firstTransport(out)).to.deep.equal({ status: 200, text: 'early' });
     expect([isAsked(out), allTaken()]).to.deep.equal([false, true]);
+  });
+
+  it('are asked again when the page was away before they were taken, and nothing was taken', async () => {
+    asked(Promise.resolve({ status: 200, text: 'early' }));
+    forgetEarly();
+    expect([isAsked(out), allTaken()]).to.deep.equal([false, false]);
+    asked(Promise.resolve({ status: 200, text: 'early' }));
+    await firstTransport(out);
+    forgetEarly();
+    expect(allTaken()).to.equal(true);
   });
 
   it('know a timeout of another script’s for what it is', async () => {

@@ -78,7 +78,7 @@ describe('the gallery', () => {
     const states: readonly [string, string, string, RegExp][] = [
       ['Loading', 'loading', 'loading', /^$/],
       ['Refused', 'refused', 'error', /closed for the moment/],
-      ['No network', 'network', 'error', /no connection/],
+      ['No network', 'network', 'error', /could not be reached/],
       ['Timeout', 'timeout', 'error', /taking too long/],
       ['Server error', 'http', 'error', /has a problem/],
       ['Not understood', 'contract', 'error', /cannot be shown/],

@@ -69,7 +69,7 @@ describe('a host page for who listens', () => {
     const { page, close } = await show(PAGES['loan-confirm'], (each) => each.route(/\/roof\//, (route) => route.abort()));
     await page.locator('[data-state=error]').waitFor();
     assert.deepEqual(await violations(page), []);
-    assert.deepEqual(await page.evaluate(headings), ['You are offline']);
+    assert.deepEqual(await page.evaluate(headings), ['This page could not be loaded']);
     await page.unroute(/\/roof\//);
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.locator('[data-state=ready]').waitFor();

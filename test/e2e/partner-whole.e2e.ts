@@ -134,6 +134,35 @@ describe('a host page one of whose scripts was changed', () => {
   });
 });
 
+describe('a host page one of whose scripts was lost once', () => {
+  afterEach(closeAll);
+
+  const cases = [
+    ...later.map((name) => [name, ADDRESS] as const),
+    [first, STRICT] as const,
+    [sketch, STRICT] as const,
+    [demand.find((each) => each.includes('/axios-')) ?? '', ADDRESS] as const,
+  ];
+  for (const [name, address] of cases) {
+    it(`works on, and does not say that it was damaged: ${name.replace(/-[\w-]{8}\.js/, '')}`, async () => {
+      const { page, go } = await show({}, {}, address);
+      let times = 0;
+      await page.route(new RegExp(name.replace(/.*\//, '')), (route) => {
+        times += 1;
+        return times === 1 ? route.abort('connectionreset') : route.continue();
+      });
+      await go();
+      await page.locator('[data-state=ready]').waitFor();
+      await page.evaluate(() => document.addEventListener('loan-navigate', (event) => event.preventDefault()));
+      await page.getByRole('button', { name: 'Loan Now' }).click();
+      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('loan-detail-push-yd')));
+      await page.waitForTimeout(1500);
+      assert.ok(times > 1);
+      assert.equal(await page.locator('.host-note').count(), 0);
+    });
+  }
+});
+
 describe('a host page', () => {
   afterEach(closeAll);
 

@@ -554,6 +554,27 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  it('is asked for anew when the page comes back from another one, and what was tapped on it is not done', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['loan-confirm']);
+    assert.match(await page.evaluate(outline), /300\.000/);
+    const before = server.requests.filter((line) => line.includes('loan-detail-push-yd')).length;
+    await lender.control('PUT', 'scenarios', { endpoint: 'loanConfirm', world, patch: { amount: 99999 } });
+    const button = page.getByRole('button', { name: 'Loan Now' });
+    await button.dispatchEvent('click');
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    assert.match(await page.evaluate(outline), /99\.999/);
+    assert.equal(await button.getAttribute('aria-busy'), null);
+    assert.equal(server.requests.filter((line) => line.includes('loan-detail-push-yd')).length, before);
+    const push = page.waitForRequest(/loan-detail-push-yd/);
+    await button.click();
+    assert.match((await push).postData() ?? '', /99999/);
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
   it('says that nothing was sent when the store does not come, and sends nothing later', async () => {
     const { page, close } = await phone(browser);
     const letGo = await held(page, PAGES['loan-confirm']);

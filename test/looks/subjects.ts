@@ -45,7 +45,7 @@ export const subjects: readonly Subject[] = [
     lender: { endpoint: 'loanConfirm', status: 500 },
   },
   {
-    name: 'loan-confirm-offline',
+    name: 'loan-confirm-unreached',
     path: path('/loanConfirm', { productId: products.main }),
     lender: { endpoint: 'loanConfirm', drop: 'before' },
   },

@@ -221,6 +221,16 @@ describe('<complaint-flow>', () => {
     screen.button(/^My complaints/).click();
     await screen.until(() => screen.buttons('Retry').length === 1);
     expect(back(screen)).not.to.equal(undefined);
+    expect(screen.text()).to.contain('The service could not be reached.').and.not.to.contain('offline');
+    try {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+      window.dispatchEvent(new Event('offline'));
+      await screen.until(() => screen.text().includes('You are offline'));
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+    window.dispatchEvent(new Event('online'));
+    await screen.until(() => screen.buttons('Retry').length === 1 && screen.text().includes('not be reached'));
     server.on('problemList', ok({ tabs }));
     screen.button('Retry').click();
     await screen.until(() => screen.text().includes('Night calls'));

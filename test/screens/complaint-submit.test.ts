@@ -458,6 +458,18 @@ describe('<complaint-submit>', () => {
       expect(field(screen).value).to.equal('');
     });
 
+    it('comes back when the clock was set back, and lives 7 days from then', async () => {
+      const first = await open();
+      first.type('description', words);
+      first.element.remove();
+      await nextFrame();
+      const [key = ''] = drafts();
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...kept, until: kept.until + 365 * 24 * 3600_000 }));
+      expect(field(await open()).value).to.equal(words);
+      expect(JSON.parse(localStorage.getItem(key) ?? '{}').until).to.be.closeTo(Date.now() + 7 * 24 * 3600_000, 60_000);
+    });
+
     it('follows the order', async () => {
       const screen = await open();
       screen.type('description', words);

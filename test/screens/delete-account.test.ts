@@ -188,6 +188,22 @@ describe('<delete-account>', () => {
     expect(JSON.stringify(screen.events)).not.to.contain(phone).and.not.to.contain('123456');
   });
 
+  it('says that it is not known whether the account was deleted when no answer came, and leaves the form', async () => {
+    const screen = await open();
+    await withCode(screen);
+    server.on('deleteAccount', dropped);
+    await confirmed(screen);
+    await screen.until(() => screen.heard('loan-toast').length > 0);
+    expect(screen.heard('loan-toast')[0]?.text).to.equal('The answer was lost: we do not know whether your account was deleted.');
+    expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'network', endpoint: 'deleteAccount' });
+    expect([screen.input('phone').value, screen.input('code').value]).to.deep.equal([phone, '123456']);
+    server.on('deleteAccount', refused(9, 'This account was deleted.'));
+    screen.button('Confirm deletion').click();
+    await screen.until(() => dialog(screen) !== null);
+    screen.button('Delete account').click();
+    await screen.until(() => screen.heard('loan-toast').some(({ text }) => text === 'This account was deleted.'));
+  });
+
   it('can send again at once when the code could not be sent', async () => {
     server.on('sendDeleteCode', dropped);
     const screen = await open();

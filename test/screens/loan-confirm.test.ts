@@ -356,6 +356,65 @@ describe('<loan-confirm>', () => {
     });
   }
 
+  describe('a first load that nothing answered', () => {
+    const browser = (online: boolean, visibilityState = 'visible') => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+      window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    afterEach(() => {
+      browser(true);
+      Reflect.deleteProperty(navigator, 'onLine');
+      Reflect.deleteProperty(document, 'visibilityState');
+    });
+
+    it('says that the phone is offline where the browser does, and then loads by itself', async () => {
+      browser(false);
+      server.on('loanConfirm', dropped);
+      const screen = await mount(contract, { 'product-id': 'p-1' });
+      expect(screen.text()).to.contain('You are offline').and.to.contain('There is no connection').and.to.contain('loads by itself');
+      browser(false, 'hidden');
+      browser(false);
+      expect(server.calls('loanConfirm')).to.have.length(1);
+      server.on('loanConfirm', ok(offer));
+      browser(true);
+      await screen.until(() => screen.state() === 'ready');
+    });
+
+    it('says else only that the service was not reached, and looks again when the borrower is back', async () => {
+      server.on('loanConfirm', dropped);
+      const screen = await mount(contract, { 'product-id': 'p-1' });
+      expect(screen.text())
+        .to.contain('The service could not be reached.')
+        .and.not.to.match(/offline|no connection|by itself/);
+      server.on('loanConfirm', ok(offer));
+      browser(true, 'hidden');
+      await nextFrame();
+      expect(server.calls('loanConfirm')).to.have.length(1);
+      browser(true);
+      await screen.until(() => screen.state() === 'ready');
+      browser(true, 'hidden');
+      browser(true);
+      expect(server.calls('loanConfirm')).to.have.length(2);
+    });
+
+    it('is told in the same words where something is on screen', async () => {
+      const screen = await open();
+      server.on('loanConfirm', dropped);
+      for (const [online, words] of [
+        [true, 'The service could not be reached.'],
+        [false, 'There is no connection.'],
+      ] as const) {
+        browser(online);
+        const before = screen.heard('loan-toast').length;
+        screen.element.reload();
+        await screen.until(() => screen.heard('loan-toast').length > before);
+        expect(screen.heard('loan-toast')[before]?.text).to.contain(words);
+      }
+    });
+  });
+
   it('shows only the latest product when answers come in another order', async () => {
     server.hold('loanConfirm');
     const screen = await mount(contract, { 'product-id': 'p-1' }, { settle: false });

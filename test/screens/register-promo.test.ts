@@ -214,6 +214,27 @@ describe('<register-promo>', () => {
       expect(screen.button('Send code')).to.have.property('disabled', false);
     });
 
+    it(`has a picture also when the registration is used up that ${endpoint} refuses`, async () => {
+      let sids = 0;
+      server.on(endpoint, refused(code)).on('getSid', () => {
+        sids += 1;
+        return ok({ sid: `sid-${sids}` });
+      });
+      const screen = await mount(contract, attributes, { settle: false });
+      let used = false;
+      screen.root.addEventListener('error', (event) => (used && sids === 1) || event.stopImmediatePropagation(), true);
+      await fill(screen, whole);
+      used = true;
+      screen.button(endpoint === 'getSms' ? 'Send code' : 'Join').click();
+      await screen.until(() => picture(screen) !== null && shown(screen).searchParams.get('sid') === 'sid-2');
+      expect(screen.text()).not.to.contain('No picture');
+      server.on(endpoint, refused(11));
+      await fill(screen, { capcode: 'EFGH' });
+      screen.button(endpoint === 'getSms' ? 'Send code' : 'Join').click();
+      await screen.until(() => screen.text().includes('Get it.'));
+      expect(sids).to.equal(2);
+    });
+
     it(`leads to the download when ${endpoint} says that the phone is registered`, async () => {
       server.on(endpoint, refused(11, 'Known'));
       const screen = await open();

@@ -119,7 +119,7 @@ describe('<repay-card>', () => {
 
   for (const [what, answer, words] of [
     ['is refused', refused(7, 'Order is being booked'), 'Order is being booked'],
-    ['gets no answer', dropped, 'There is no connection.'],
+    ['gets no answer', dropped, 'The service could not be reached.'],
     ['cannot be read', ok({}), 'an answer that cannot be shown'],
   ] as const) {
     it(`says that the payment was accepted when the look at the order ${what}, and looks again`, async () => {

@@ -79,4 +79,35 @@ describe('a countdown', () => {
     for (const one of opened.splice(0)) one.close();
     expect(left(createCountdown(scope('s9'), () => 'code'))).to.deep.equal([60]);
   });
+
+  describe('when the clock is set back', () => {
+    const now = Date.now;
+    const back = (ms: number) => {
+      Date.now = () => now() - ms;
+    };
+    afterEach(() => {
+      Date.now = now;
+    });
+
+    it('is no longer than it was when it began, and ends', async () => {
+      const [one, two] = [createCountdown(scope(), () => 'code'), createCountdown(scope(), () => 'code')];
+      one.start(60);
+      back(30 * 60_000);
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      expect(left(one, two)).to.deep.equal([60, 60]);
+      back(30 * 60_000 - 61_000);
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      expect(left(one, two)).to.deep.equal([0, 0]);
+      expect(localStorage.getItem('loan-rest:u1:code')).to.equal(null);
+    });
+
+    it('goes on after a reload for no longer than that, and not anew with each', () => {
+      createCountdown(scope(), () => 'code').start(60);
+      back(2 * 24 * 3_600_000);
+      for (const at of [60, 40]) {
+        back(2 * 24 * 3_600_000 - (60 - at) * 1000);
+        expect(left(createCountdown(scope(`s${at}`), () => 'code'))).to.deep.equal([at]);
+      }
+    });
+  });
 });

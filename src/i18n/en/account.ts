@@ -22,6 +22,7 @@ export const account = {
   deleteNow: 'Delete account',
   phoneInvalid: 'Please enter a valid phone number.',
   codeSent: 'Verification code sent!',
+  deleteUnknown: 'The answer was lost: we do not know whether your account was deleted.',
   deleted: 'Your account has been deleted!',
   deletedText: 'You can close this page.',
   ok: 'OK',

@@ -8,6 +8,7 @@ export const common = {
   loading: 'Loading',
   errorTitle: 'This page could not be loaded',
   errorNetwork: 'There is no connection. Please check your network and try again.',
+  errorUnreached: 'The service could not be reached. Please check your network and try again.',
   errorTimeout: 'The answer is taking too long. Please try again.',
   errorHttp: 'The service has a problem at the moment. Please try again later.',
   errorContract: 'The service gave an answer that cannot be shown. Please try again later.',

@@ -10,6 +10,7 @@ export const common: Translation<typeof english> = {
   loading: 'Naglo-load',
   errorTitle: 'Hindi mabuksan ang pahinang ito',
   errorNetwork: 'Walang koneksiyon. Pakitingnan ang inyong network at subukan muli.',
+  errorUnreached: 'Hindi maabot ang serbisyo. Pakitingnan ang inyong network at subukan muli.',
   errorTimeout: 'Masyadong matagal ang sagot. Pakisubukan muli.',
   errorHttp: 'May problema ang serbisyo sa ngayon. Pakisubukan muli mamaya.',
   errorContract: 'Hindi maipakita ang sagot ng serbisyo. Pakisubukan muli mamaya.',

@@ -23,6 +23,7 @@ export const account: Translation<typeof english> = {
   deleteNow: 'खाता हटाएँ',
   phoneInvalid: 'कृपया सही फ़ोन नंबर डालें।',
   codeSent: 'सत्यापन कोड भेज दिया गया!',
+  deleteUnknown: 'जवाब नहीं मिला: पता नहीं कि आपका खाता हटाया गया या नहीं।',
   deleted: 'आपका खाता हटा दिया गया है!',
   deletedText: 'आप यह पेज बंद कर सकते हैं।',
   ok: 'ठीक है',

@@ -24,6 +24,7 @@ export const account: Translation<typeof english> = {
   deleteNow: 'Hapus akun',
   phoneInvalid: 'Silakan masukkan nomor telepon yang benar.',
   codeSent: 'Kode verifikasi terkirim!',
+  deleteUnknown: 'Jawabannya hilang: kami tidak tahu apakah akun Anda sudah dihapus.',
   deleted: 'Akun Anda sudah dihapus!',
   deletedText: 'Anda dapat menutup halaman ini.',
   ok: 'Oke',

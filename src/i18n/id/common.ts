@@ -10,6 +10,7 @@ export const common: Translation<typeof english> = {
   loading: 'Memuat',
   errorTitle: 'Halaman ini tidak dapat dimuat',
   errorNetwork: 'Tidak ada koneksi. Silakan periksa jaringan Anda lalu coba lagi.',
+  errorUnreached: 'Layanan tidak dapat dihubungi. Silakan periksa jaringan Anda lalu coba lagi.',
   errorTimeout: 'Jawabannya terlalu lama. Silakan coba lagi.',
   errorHttp: 'Layanan sedang bermasalah. Silakan coba lagi nanti.',
   errorContract: 'Jawaban dari layanan tidak dapat ditampilkan. Silakan coba lagi nanti.',

@@ -24,6 +24,7 @@ export const account: Translation<typeof english> = {
   deleteNow: 'Futa akaunti',
   phoneInvalid: 'Tafadhali weka namba sahihi ya simu.',
   codeSent: 'Msimbo wa uthibitisho umetumwa!',
+  deleteUnknown: 'Jibu lilipotea: hatujui kama akaunti yako imefutwa.',
   deleted: 'Akaunti yako imefutwa!',
   deletedText: 'Unaweza kufunga ukurasa huu.',
   ok: 'Sawa',

@@ -39,6 +39,7 @@ export const common: Translation<typeof english> = {
   loading: 'Inapakia',
   errorTitle: 'Ukurasa huu haukufunguka',
   errorNetwork: 'Hakuna mtandao. Tafadhali angalia intaneti yako, kisha ujaribu tena.',
+  errorUnreached: 'Hatukuweza kufikia huduma. Tafadhali angalia intaneti yako, kisha ujaribu tena.',
   errorTimeout: 'Jibu linachelewa. Tafadhali jaribu tena.',
   errorHttp: 'Huduma ina hitilafu kwa sasa. Tafadhali jaribu tena baadaye.',
   errorContract: 'Jibu la huduma haliwezi kuonyeshwa. Tafadhali jaribu tena baadaye.',

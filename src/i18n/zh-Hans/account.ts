@@ -23,6 +23,7 @@ export const account: Translation<typeof english> = {
   deleteNow: '注销账户',
   phoneInvalid: '请输入有效的手机号。',
   codeSent: '验证码已发送！',
+  deleteUnknown: '结果已丢失：无法确定您的账户是否已注销。',
   deleted: '您的账户已注销！',
   deletedText: '您可以关闭此页面。',
   ok: '好的',

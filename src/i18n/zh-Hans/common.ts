@@ -10,6 +10,7 @@ export const common: Translation<typeof english> = {
   loading: '加载中',
   errorTitle: '页面无法加载',
   errorNetwork: '没有网络连接。请检查网络后重试。',
+  errorUnreached: '无法连接到服务。请检查网络后重试。',
   errorTimeout: '等待时间过长。请重试。',
   errorHttp: '服务暂时出现问题。请稍后重试。',
   errorContract: '服务返回的内容无法显示。请稍后重试。',

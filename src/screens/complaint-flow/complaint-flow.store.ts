@@ -32,6 +32,8 @@ export interface ComplaintFlowReady {
   readonly step: number;
   readonly shown: Shown;
   readonly canBack: boolean;
+  /** Whether the phone has a network: what a screen says that failed. */
+  readonly online: boolean;
   /** True once the borrower went from one screen to another: the focus goes along. */
   readonly moved: boolean;
 }
@@ -53,7 +55,7 @@ interface Open {
 
 /** The four complaint screens in one element that never leaves the page (screens.md, Elements). */
 export function createComplaintFlow(scope: Scope<'complaint'>, $params: ReadableAtom<ComplaintStartParams>): ComplaintFlowModel {
-  const $view = atom<ComplaintFlowView>({ state: 'loading' });
+  const $top = atom<Exclude<ComplaintFlowView, { state: 'ready' }> | Omit<ComplaintFlowReady, 'online'>>({ state: 'loading' });
   let stack: readonly Open[] = [];
   let steps = 0;
   let moved = false;
@@ -62,8 +64,8 @@ export function createComplaintFlow(scope: Scope<'complaint'>, $params: Readable
   function tell({ step, screen }: Open, shown: Shown): void {
     const { view } = shown;
     const first = screen.at === 'start' && !moved;
-    if (first && (view.state === 'loading' || view.state === 'failed')) $view.set(view);
-    else $view.set({ state: 'ready', step, shown, canBack: stack.length > 1, moved });
+    if (first && (view.state === 'loading' || view.state === 'failed')) $top.set(view);
+    else $top.set({ state: 'ready', step, shown, canBack: stack.length > 1, moved });
   }
 
   function show(next: readonly Open[]): void {
@@ -140,7 +142,7 @@ export function createComplaintFlow(scope: Scope<'complaint'>, $params: Readable
   scope.onClose(() => unwatch());
 
   return {
-    $view,
+    $view: computed([$top, scope.$online], (top, online) => (top.state === 'ready' ? { ...top, online } : top)),
     reload: () => stack[stack.length - 1]?.screen.model.reload(),
     back: () => void back(),
   };

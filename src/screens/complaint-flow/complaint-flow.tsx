@@ -1,5 +1,5 @@
 import type { Text } from '../../i18n/say.js';
-import { errorText } from '../../session/error-text.js';
+import { failureText } from '../../session/error-text.js';
 import type { ScreenView, ViewProps } from '../../session/screen.js';
 import { Failure } from '../../ui/failure.js';
 import { Icon } from '../../ui/icon.js';
@@ -39,24 +39,15 @@ export function ComplaintFlow({ view, model, t }: ViewProps<ComplaintFlowModel, 
           {t(titles[view.shown.at])}
         </h1>
       </div>
-      <Screen key={view.step} shown={view.shown} t={t} />
+      <Screen key={view.step} shown={view.shown} online={view.online} t={t} />
     </>
   );
 }
 
-function Screen({ shown, t }: { shown: Shown; t: Text<'complaint'> }) {
+function Screen({ shown, online, t }: { shown: Shown; online: boolean; t: Text<'complaint'> }) {
   const { view, model } = shown;
   if (view.state === 'failed') {
-    const offline = view.error.kind === 'network';
-    return (
-      <Failure
-        title={t(offline ? 'offlineTitle' : 'errorTitle')}
-        text={offline ? `${t('errorNetwork')} ${t('offline')}` : errorText(t, view.error)}
-        offline={offline}
-        retryLabel={t('retry')}
-        onRetry={() => void model.reload()}
-      />
-    );
+    return <Failure {...failureText(t, view.error, online)} retryLabel={t('retry')} onRetry={() => void model.reload()} />;
   }
   switch (shown.at) {
     case 'start':

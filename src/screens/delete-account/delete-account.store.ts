@@ -1,8 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { deleteAccount, sendDeleteCode } from '../../api/endpoints/account.js';
-import { asLoanError } from '../../api/errors.js';
+import { asLoanError, outcomeUnknown } from '../../api/errors.js';
 import { createCountdown } from '../../session/countdown.js';
 import { forgetUser } from '../../session/forget.js';
+import { REST } from '../../session/rest.js';
 import type { Scope } from '../../session/scope.js';
 import {
   CODE_LENGTH,
@@ -24,7 +25,6 @@ export interface DeleteAccountModel {
   dismiss(): void;
 }
 
-const REST = 60;
 const PHONE_LEAST = 10;
 const PHONE_CAP = 24;
 /** How long the last message stands when nobody answers it. */
@@ -105,7 +105,13 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
     try {
       await scope.call(deleteAccount, { phone: number(), code: $code.get() });
     } catch (thrown) {
-      return fail(thrown, deleteAccount.name);
+      const error = asLoanError(thrown, deleteAccount.name);
+      if (!outcomeUnknown(error)) fail(error, deleteAccount.name);
+      else if (!scope.signal.aborted) {
+        scope.report(error);
+        scope.toast('fail', scope.t('deleteUnknown'));
+      }
+      return;
     }
     rest.stop();
     forgetUser(scope);

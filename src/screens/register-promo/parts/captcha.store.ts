@@ -19,7 +19,7 @@ export interface Captcha {
   renew(): Promise<void>;
   /** Another registration: the one before is used up. */
   restart(): Promise<void>;
-  /** The image could not be shown. */
+  /** The image could not be shown: where the registration had one before, it is used up, and another one is opened. */
   broke(): void;
 }
 
@@ -30,6 +30,8 @@ export function createCaptcha(scope: Scope<'promotion'>): Captcha {
   const $busy = atom(false);
   const $broken = atom(false);
   let run = 0;
+  /** Of this registration. */
+  let images = 0;
 
   async function restart(): Promise<void> {
     run += 1;
@@ -39,6 +41,7 @@ export function createCaptcha(scope: Scope<'promotion'>): Captcha {
     try {
       const { sid } = await scope.call(getSid, {});
       if (mine !== run) return;
+      images = 0;
       next();
       $sid.set(sid);
     } catch (thrown) {
@@ -52,6 +55,7 @@ export function createCaptcha(scope: Scope<'promotion'>): Captcha {
   }
 
   function next(): void {
+    images += 1;
     $broken.set(false);
     $moment.set(Math.max(Date.now(), $moment.get() + 1));
   }
@@ -75,6 +79,9 @@ export function createCaptcha(scope: Scope<'promotion'>): Captcha {
       else next();
     },
     restart,
-    broke: () => $broken.set(true),
+    broke() {
+      $broken.set(true);
+      if (images > 1 && !$busy.get()) void restart();
+    },
   };
 }

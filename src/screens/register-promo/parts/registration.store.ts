@@ -6,6 +6,7 @@ import { digits, groupPhone } from '../../../lib/mask.js';
 import { fromEntries } from '../../../lib/record.js';
 import { createCountdown } from '../../../session/countdown.js';
 import { errorText } from '../../../session/error-text.js';
+import { REST } from '../../../session/rest.js';
 import type { Scope } from '../../../session/scope.js';
 import { createCaptcha, type Captcha } from './captcha.store.js';
 import { firstForm, REST_NAME, type RegistrationField, type RegistrationForm } from './registration.ready.js';
@@ -29,7 +30,6 @@ export interface RegistrationOptions {
 }
 
 const PHONE = /^1[3-9]\d{9}$/;
-const REST = 60;
 const order: readonly RegistrationField[] = ['phone', 'capcode', 'smsCode'];
 const clean: Readonly<Record<RegistrationField, (value: string) => string>> = {
   phone: (value) => digits(value, 11),
