@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import { createCountdown } from '../../../session/countdown.js';
-import { restPlace } from '../../../session/rest.js';
+import { REST, restPlace } from '../../../session/rest.js';
 import type { Scope } from '../../../session/scope.js';
 import { WAITING } from '../repay-card.ready.js';
 
@@ -38,8 +38,6 @@ export interface Codes {
   restore(orderId: string, cardIds: readonly string[]): void;
 }
 
-/** Spec section 9. */
-const REST = 60;
 const LONGEST = 12;
 /** No code of an SMS works longer. */
 const KEPT_FOR = 10 * 60 * 1000;
