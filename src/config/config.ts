@@ -75,6 +75,11 @@ function read(place: string, schema: Part, value: unknown): readonly unknown[] {
   return strictest[place] ?? [];
 }
 
+/** A prefix as the configuration takes it; any other is named, and left out. */
+export function usablePrefix(prefix: string): string | undefined {
+  return read('prefix', keys.prefix.schema, prefix).length > 0 ? prefix : undefined;
+}
+
 function readable(part: unknown): Config {
   const [known] = isRecord(part) ? read('', whole, part) : [];
   if (isRecord(known)) return known;
