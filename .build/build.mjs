@@ -4,7 +4,6 @@ import { performance } from 'node:perf_hooks';
 import { rollup } from 'rollup';
 import configs from '../rollup.config.mjs';
 import { generate } from './generate/index.mjs';
-import { load } from './node.mjs';
 import { cache, inside } from './paths.mjs';
 import { deploymentConfig } from './plugins/hosts.mjs';
 import { sizes } from './sizes.mjs';
@@ -34,8 +33,7 @@ async function bundle({ output, ...input }) {
 }
 
 async function build() {
-  const [config, { nameMistakes }] = await Promise.all([deploymentConfig(), load('.build/deployment.ts')]);
-  nameMistakes(config);
+  await deploymentConfig();
   await Promise.all(configs.filter(({ input }) => Object.keys(input).length > 0).map(bundle));
   await generate(making);
   console.log(await sizes(making));

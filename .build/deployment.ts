@@ -15,9 +15,9 @@ function nameTwins(place: string, fields: Names = {}): void {
 
 /**
  * Names in the console what the pages would leave out of a deployment's configuration, and what they would not notice: no page has
- * the whole list of calls, and names given twice show in its answers.
+ * the whole list of calls, and names given twice show in its answers. Gives what counts of it.
  */
-export function nameMistakes(part: Config): void {
+export function nameMistakes(part: Config): Config {
   configure(part);
   const config = $config.get();
   const { wire } = config;
@@ -26,4 +26,5 @@ export function nameMistakes(part: Config): void {
   nameUnknown('wire.endpoints', wire?.endpoints, [...endpoints.map(({ name }) => name), 'captcha']);
   nameTwins('wire.fields', wire?.fields);
   for (const [name, { fields }] of Object.entries(wire?.endpoints ?? {})) nameTwins(`wire.endpoints.${name}.fields`, fields);
+  return config;
 }

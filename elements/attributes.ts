@@ -7,10 +7,10 @@ import type { AttributeSpec } from './contract.js';
 export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown): string | number | boolean | undefined {
   if (spec.type === 'boolean') return value === true || (typeof value === 'string' && value !== 'false') ? true : undefined;
   const text = plain(value);
-  if (text === '') return undefined;
   const refuse = (mend: string): undefined => {
-    warnOnce(`<${tag}> has ${name}="${text.slice(0, 80)}", which cannot be used. Mend: ${mend}.`);
+    warnOnce(`<${tag}> has ${name}=${text ? `"${text.slice(0, 80)}"` : `{${typeof value}}`}, which cannot be used. Mend: ${mend}.`);
   };
+  if (text === '') return value === undefined || value === null || value === '' ? undefined : refuse('a string or a number');
   if (isSlip(text)) return refuse('leave it out where there is none');
   switch (spec.type) {
     case 'id':

@@ -10,14 +10,17 @@ export { configure };
 /** How long after a failure it is tried again, beside the moment the network comes back. */
 const AGAIN = [3_000, 10_000, 30_000];
 
-/** Names that were seen in the page; each is loaded once. */
+/** Names that were met, in whatever root, for a prefix, a network or another try may make one ours: a root that went is not kept. */
+const met = new Set<string>();
+/** Those of them that were asked for; each is loaded once. */
 const seen = new Set<string>();
 let failures = 0;
 
-const prefixed = (tag: string): string => {
+/** Our tags, by the names they have in this page. */
+function ours(): ReadonlyMap<string, string> {
   const { prefix } = $config.get();
-  return prefix ? `${prefix}-${tag}` : tag;
-};
+  return new Map(Object.keys(loaders).map((tag) => [prefix ? `${prefix}-${tag}` : tag, tag]));
+}
 
 function lost(name: string): void {
   seen.delete(name);
@@ -26,11 +29,10 @@ function lost(name: string): void {
   );
   const pause = AGAIN[failures];
   failures += 1;
-  if (pause !== undefined) setTimeout(() => discover(document), pause);
+  if (pause !== undefined) setTimeout(loadMet, pause);
 }
 
-function load(tag: string): void {
-  const name = prefixed(tag);
+function load(name: string, tag: string): void {
   const loader = loaders[tag];
   // An engine that was refused a module may never ask for it again: without a network it is not asked at all.
   if (seen.has(name) || !loader || navigator.onLine === false) return;
@@ -49,31 +51,45 @@ function load(tag: string): void {
   );
 }
 
-function discover(root: ParentNode): void {
-  const names = new Map(Object.keys(loaders).map((tag) => [prefixed(tag), tag]));
-  const meet = (element: Element) => {
-    const tag = names.get(element.localName);
-    if (tag !== undefined) load(tag);
-  };
-  if (root instanceof Element) meet(root);
-  for (const element of root.querySelectorAll([...names.keys()].join())) meet(element);
+function meet(name: string, names: ReadonlyMap<string, string>): void {
+  met.add(name);
+  const tag = names.get(name);
+  if (tag !== undefined) load(name, tag);
 }
 
-/** Finds elements in the document and in the roots of our own elements, now and later, and loads each one's chunk. */
-function watch(): void {
-  const observer = new MutationObserver((records) => {
+function loadMet(): void {
+  const names = ours();
+  for (const name of met) meet(name, names);
+}
+
+function find(root: ParentNode): void {
+  const names = ours();
+  const wanted = [':not(:defined)', ...names.keys()].join();
+  if (root instanceof Element && root.matches(wanted)) meet(root.localName, names);
+  for (const { localName } of root.querySelectorAll(wanted)) meet(localName, names);
+}
+
+let observer: MutationObserver | undefined;
+
+/**
+ * Finds the elements in a root, now and later, and loads each one's chunk. The document and the roots of our own elements are
+ * found without it; it is for a shadow root of the page's own. Calling it again is harmless, and it keeps no root alive.
+ */
+export function discover(root: Document | ShadowRoot | DocumentFragment | Element): void {
+  find(root);
+  observer ??= new MutationObserver((records) => {
     for (const record of records) {
-      for (const node of record.addedNodes) if (node instanceof Element) discover(node);
+      for (const node of record.addedNodes) if (node instanceof Element) find(node);
     }
   });
-  const begin = (root: Document | ShadowRoot) => {
-    discover(root);
-    observer.observe(root, { childList: true, subtree: true });
-  };
-  onRoot(begin);
-  begin(document);
-  $config.listen(() => discover(document));
-  window.addEventListener('online', () => discover(document));
+  observer.observe(root, { childList: true, subtree: true });
+}
+
+function watch(): void {
+  onRoot(discover);
+  discover(document);
+  $config.listen(loadMet);
+  window.addEventListener('online', loadMet);
 }
 
 if (typeof document !== 'undefined') {

@@ -26,6 +26,9 @@ export interface PropertySpec {
   /** The TypeScript type, as text. */
   readonly type: string;
   readonly doc: string;
+  /** Whether a value can be used; where one cannot, the console says `mend`. */
+  readonly fits?: (value: unknown) => boolean;
+  readonly mend?: string;
 }
 
 export interface EventSpec {

@@ -4,7 +4,7 @@ import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { raise } from '../src/ui/modal.js';
 import { adopt } from '../src/ui/sheets.js';
-import { $config, readPageConfig } from '../src/config/config.js';
+import { $config, readPageConfig, usablePrefix } from '../src/config/config.js';
 import { camel, kebab } from '../src/lib/names.js';
 import type { Contract } from './contract.js';
 import type { Drawing } from './drawing.js';
@@ -217,13 +217,14 @@ function register(tag: string, made: LoanElementClass): void {
   }
 }
 
-/** Defines a contract's element as the class that `made` makes, if its name is free. Returns the tag. */
+/** Defines a contract's element as the class that `made` makes, if its name is free and there is a DOM. Returns the tag. */
 export function defineAs(contract: Contract, made: () => LoanElementClass, options: { prefix?: string | undefined } = {}): string {
-  if (typeof customElements === 'undefined') return contract.tag;
   readPageConfig();
-  const prefix = options.prefix ?? $config.get().prefix;
-  if (options.prefix === undefined) defined.set(contract, { made, prefix });
+  const own = options.prefix && usablePrefix(options.prefix);
+  const prefix = own ?? $config.get().prefix;
   const tag = prefix ? `${prefix}-${contract.tag}` : contract.tag;
+  if (typeof customElements === 'undefined') return tag;
+  if (own === undefined) defined.set(contract, { made, prefix });
   if (isFree(tag, contract.tag)) register(tag, made());
   return tag;
 }

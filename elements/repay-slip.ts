@@ -1,6 +1,6 @@
 import { repay } from '../src/i18n/en/repay.js';
 import { RepaySlipSkeleton } from '../src/screens/repay-slip/repay-slip.skeleton.js';
-import { createRepaySlip } from '../src/screens/repay-slip/repay-slip.store.js';
+import { createRepaySlip, isInfo } from '../src/screens/repay-slip/repay-slip.store.js';
 import { RepaySlip } from '../src/screens/repay-slip/repay-slip.js';
 import { contract } from './contract.js';
 
@@ -13,6 +13,8 @@ export default contract({
     info: {
       type: '{ repayAmount?: number | string; delayInfo?: { delayAmount?: number | string }; defDetail: { payCode: string; logo?: string; payNotice?: { [groupTitle: string]: { name: string; step: string[] }[] } } }',
       doc: 'What the slip shows. Without it, the JSON that the local storage holds as `repaymentInfo`.',
+      fits: isInfo,
+      mend: 'an object, or its JSON, that has defDetail.payCode',
     },
   },
   events: {

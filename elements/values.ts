@@ -41,6 +41,8 @@ function nameClient(tag: string, client: string): void {
     warnOnce(`<${tag}> has client-type="${client.slice(0, 80)}", which servers may not know. Mend: android, ios or h5.`);
 }
 
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
+
 /** `changed` is called after every change. */
 export function createValues(contract: Contract, tag: string, changed: () => void): ElementValues {
   const specs = attributesOf(contract);
@@ -51,7 +53,7 @@ export function createValues(contract: Contract, tag: string, changed: () => voi
 
   function set(name: string, value: unknown): void {
     const { [name]: before, ...rest } = $values.get();
-    const absent = value === undefined || value === null || value === '';
+    const absent = isAbsent(value);
     if (absent ? before === undefined : before === value) return;
     $values.set(absent ? rest : { ...rest, [name]: value });
     changed();
@@ -59,14 +61,19 @@ export function createValues(contract: Contract, tag: string, changed: () => voi
 
   return {
     $values,
-    set,
+    set(name, value) {
+      const { fits, mend } = contract.properties?.[name] ?? {};
+      // Not the value itself: it is the borrower's.
+      if (fits && !isAbsent(value) && !fits(value)) warnOnce(`<${tag}> has a .${name} that cannot be used. Mend: ${mend}.`);
+      set(name, value);
+    },
     text,
     property(name, value) {
       const spec = specs.get(name);
       if (!spec) return;
       const read = readAttribute(tag, name, spec, value);
       const was = unusable.has(name);
-      if (read === undefined && plain(value) !== '') unusable.add(name);
+      if (read === undefined && !isAbsent(value)) unusable.add(name);
       else unusable.delete(name);
       if (unusable.has(name) !== was) changed();
       if (name === 'client-type') nameClient(tag, plain(read));

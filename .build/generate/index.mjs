@@ -62,7 +62,7 @@ export async function generate(folder) {
     'npm/react.js': 'export {};\n',
     'npm/vue.d.ts': vueTypes(model),
     'npm/vue.js': 'export {};\n',
-    'loan-elements.d.ts': `${model.elements.map(({ tag }) => `import './npm/elements/${tag}.js';`).join('\n')}\nexport { configure, type Config } from './npm/index.js';\n`,
+    'loan-elements.d.ts': `${model.elements.map(({ tag }) => `import './npm/elements/${tag}.js';`).join('\n')}\nexport { configure, type Config } from './npm/index.js';\n\n/** Finds the elements in a root, now and later, and loads each one's code: for a shadow root of the page's own. Again is harmless. */\nexport declare function discover(root: Document | ShadowRoot | DocumentFragment | Element): void;\n`,
   };
   for (const element of model.elements) {
     texts[`npm/elements/${element.tag}.d.ts`] = elementTypes(element);

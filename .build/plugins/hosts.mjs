@@ -66,11 +66,16 @@ function unstyled(html) {
   return { html: plain, css: [...rules].map(([style, name]) => `.${name}{${style}}`).join('') };
 }
 
-/** What `LOAN_CONFIG` names. */
-export async function deploymentConfig() {
+async function readDeployment() {
   const file = process.env.LOAN_CONFIG;
-  return file ? JSON.parse(await readFile(file, 'utf8')) : {};
+  const { nameMistakes } = await load('.build/deployment.ts');
+  return nameMistakes(file ? JSON.parse(await readFile(file, 'utf8')) : {});
 }
+
+let deployment;
+
+/** What counts of the configuration that `LOAN_CONFIG` names, which the first scripts of a page take as it is; its mistakes are named. */
+export const deploymentConfig = () => (deployment ??= readDeployment());
 
 /** How a row travels, without what it is. */
 const wayOf = ({ name, method, path, encoding, movesMoney, inQuery }) => ({ name, method, path, encoding, movesMoney, inQuery });

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
 import { fromEntries } from '../lib/record.js';
-import { keys, strictest, type ConfigValues } from './keys.js';
+import { keys, strictest, undivided, type ConfigValues } from './keys.js';
 import { warnOnce } from './warn.js';
 
 /** The page's configuration: every key optional, none from the page query (screens.md, "What every element has"). */
@@ -54,7 +54,7 @@ const whole: Part = v.object(
 /** Reads each part of a value for itself: one that cannot be used is named by its place, and the others count. One value, or none. */
 function read(place: string, schema: Part, value: unknown): readonly unknown[] {
   const { entries, value: each, item } = schema.wrapped ?? schema;
-  const list: readonly unknown[] | undefined = item && !item.entries && Array.isArray(value) ? value : undefined;
+  const list: readonly unknown[] | undefined = item && Array.isArray(value) ? value : undefined;
   const inside = list ?? ((entries || each) && isRecord(value) ? value : undefined);
   let kept = value;
   if (inside) {
@@ -67,12 +67,17 @@ function read(place: string, schema: Part, value: unknown): readonly unknown[] {
       return part ? read(at, part, inner).map((one) => [key, one] as const) : [];
     });
     kept = list ? parts.map(([, one]) => one) : fromEntries(parts);
-    if (list && list.length > 0 && parts.length === 0) return strictest[place] ?? [];
+    if (list && parts.length < list.length && (parts.length === 0 || undivided.test(place))) return strictest[place] ?? [];
   }
   const result = v.safeParse(schema, kept);
   if (result.success) return [result.output];
   warnOnce(`The configuration key "${place}" has a value that cannot be used, ${shown(value)}. Mend: ${result.issues[0].message}.`);
   return strictest[place] ?? [];
+}
+
+/** A prefix as the configuration takes it; any other is named, and left out. */
+export function usablePrefix(prefix: string): string | undefined {
+  return read('prefix', keys.prefix.schema, prefix).length > 0 ? prefix : undefined;
 }
 
 function readable(part: unknown): Config {

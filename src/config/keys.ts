@@ -85,7 +85,7 @@ export const keys = {
   },
   paymentInstructions: {
     schema: v.array(instruction),
-    doc: 'The groups of the payment-instructions page: title, kind (wallet or store), steps of text and image url.',
+    doc: 'The groups of the payment-instructions page, instead of all of ours, also where none of them can be used: title, kind (wallet or store), steps of text and image url.',
     spec: '2, repayment code 2',
   },
   routes: { schema: names, doc: 'Other paths for routes, by route name.', spec: 'contract, navigation' },
@@ -121,7 +121,7 @@ export const keys = {
     spec: 'screens, session',
   },
   prefix: {
-    schema: v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*$/, 'letters and digits, beginning with a letter')),
+    schema: v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*$/, 'small letters and digits, beginning with a letter')),
     doc: "Put before every tag: 'acme' registers acme-loan-confirm.",
     spec: 'elements',
   },
@@ -130,12 +130,19 @@ export const keys = {
 /** It can be read as an origin and is none: no url is of it. */
 const nowhere = ['https://:'];
 
-/** What counts, by its place, where a value cannot be read and leaving it out would allow more than was wanted. */
+/** What counts, by its place, where a value cannot be read and leaving it out would allow more than was wanted, or show what is not the deployment's. */
 export const strictest: Readonly<Record<string, readonly unknown[]>> = {
   urls: [{ origins: nowhere }],
   'urls.origins': [nowhere],
+  policy: [{ consentTicked: false }],
   'policy.consentTicked': [false],
+  session: [{ hide: true }],
+  'session.hide': [true],
+  paymentInstructions: [[]],
 };
+
+/** Lists that count whole or not at all: who pays by steps of which one is missing, pays wrong. */
+export const undivided = /^paymentInstructions\.\d+\.steps$/;
 
 type Keys = typeof keys;
 export type ConfigValues = { readonly [K in keyof Keys]?: v.InferOutput<Keys[K]['schema']> | undefined };

@@ -181,7 +181,7 @@ export function union(options: readonly Schema[]): Schema {
         const value = read(input);
         if (!(value instanceof Wrong)) return value;
       }
-      return expected('something else');
+      return expected(options.map(({ type }) => type).join(' or '));
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Fields of a request that are the borrower's alone. */
-const SECRET = new Set(['phone', 'userName', 'code', 'smsCode', 'verifyCode', 'cardNo', 'repayToken']);
+export const SECRET: ReadonlySet<string> = new Set(['phone', 'userName', 'code', 'smsCode', 'verifyCode', 'cardNo', 'repayToken']);
 /** And any other field that holds so many digits and is no name of an order or a product: an account, as a bank's form calls it. */
 const NUMBER = /^(?=(?:\D*\d){6})[\d\s+.-]+$/;
 const NAMED = /id$|orderno$|amount$/i;

@@ -17,6 +17,7 @@ import type { Outcome, Scope, ScopeHandle, Surface, Toast, ToastKind } from './s
 import { carriedQuery } from './session.js';
 import { isExpired, type SharedScope } from './shared.js';
 import { storage } from './storage.js';
+import { toldOf } from './told.js';
 
 /** Spec section 9: 3 s, and 2 s for what is told by the way or refused. */
 const TOAST_MS: Readonly<Record<ToastKind, number>> = { info: 2000, loading: 3000, success: 3000, fail: 2000 };
@@ -180,7 +181,8 @@ export function openScope<G extends Group>(
       const route = parsed.origin === window.location.origin ? matchRoute(parsed.pathname, config().routes) : undefined;
       const carry = options.carry === 'routes' ? route !== undefined : options.carry;
       const target = carry || options.params ? withQuery(parsed, carry ? carried() : [], options.params) : parsed;
-      navigate(route ? route.name : null, target.href, options.params ?? {}, options.replace ?? false);
+      const told = route && toldOf(parsed, shared.$session.get());
+      navigate(route ? route.name : null, target.href, { ...told, ...options.params }, options.replace ?? false);
       return true;
     },
     safe: (url) => safeUrl(url, rule())?.href,

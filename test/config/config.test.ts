@@ -120,6 +120,55 @@ describe('the configuration', () => {
     expect($config.get().policy).to.deep.equal({ consentTicked: false, orderScore: 'chosen' });
   });
 
+  it('hides the session where it cannot be read whether to', () => {
+    for (const [place, session] of Object.entries({ 'session.hide': { hide: 'true', expiredCode: '7' }, session: 'hide' })) {
+      lines = [];
+      $config.set({});
+      configure(loose({ session }));
+      named(place);
+      expect($config.get().session?.hide, place).to.equal(true);
+    }
+    $config.set({});
+    lines = [];
+    configure(loose({ policy: 'strict' }));
+    named('policy');
+    expect($config.get().policy).to.deep.equal({ consentTicked: false });
+  });
+
+  it('keeps the groups of instructions that can be used, and of a group what can be; no group counts without all its steps', () => {
+    const steps = [{ text: 'Dial' }, { text: 'Pay' }];
+    configure(
+      loose({
+        paymentInstructions: [
+          { title: 'Good', kind: 'store', steps },
+          { title: 'Other kind', kind: 'shop', steps },
+          { title: 'Other picture', steps: [{ text: 'Dial', image: 5 }, { text: 'Pay' }] },
+          { title: 'A step short', steps: [{ text: 'Dial' }, { image: 'https://a.example/1.png' }] },
+          { steps },
+          { title: 'No steps' },
+          'Words',
+        ],
+      }),
+    );
+    const at = (place: string) => `paymentInstructions.${place}`;
+    named(at('1.kind'), at('2.steps.0.image'), at('3.steps.1'), at('3'), at('4'), at('5'), at('6'));
+    expect($config.get().paymentInstructions).to.deep.equal([
+      { title: 'Good', kind: 'store', steps },
+      { title: 'Other kind', steps },
+      { title: 'Other picture', steps },
+    ]);
+  });
+
+  for (const [what, paymentInstructions, place] of [
+    ['no group can be used', [{ title: 'No steps' }], 'paymentInstructions.0'],
+    ['they are no list', { title: 'Pesa' }, 'paymentInstructions'],
+  ] as const)
+    it(`has no instructions where ${what}: ours would pass for the deployment's`, () => {
+      configure(loose({ paymentInstructions }));
+      named(place);
+      expect($config.get().paymentInstructions).to.deep.equal([]);
+    });
+
   it('takes no scheme that is never opened, and no header that cannot be sent', () => {
     const schemes = ['javascript', 'https', 'data:', 'loanapp', 'file-manager://', 'a b'];
     configure(loose({ urls: { schemes }, idempotencyHeader: 'Bad Header' }));

@@ -43,6 +43,11 @@ describe('the address of a host page', () => {
     assert.equal(await now(), here);
   });
 
+  it('loses it also where it cannot be read whether it is to be hidden', async () => {
+    const { now } = await show(`/loanConfirm?productId=${DEMO.products.main}&${session}`, { config: { session: { hide: 'true' } } });
+    assert.equal(await now(), `/loanConfirm?productId=${DEMO.products.main}&product_id=${DEMO.products.main} s-1`);
+  });
+
   it('keeps it hidden through hashes of any origin', async () => {
     const { page, now } = await show(`/repayCard?orderId=${DEMO.orders.dueDeferrable}&amount=10000&${session}#/addnormalcard`, hidden);
     await page.evaluate((id) => {

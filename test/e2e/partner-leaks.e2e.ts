@@ -146,6 +146,33 @@ describe('after hundreds of times in and out of a page', () => {
     return { heap: usedSize, nodes: metric('Nodes'), listeners: metric('JSEventListeners'), ...counts };
   }
 
+  it('a root that was told to be watched may go', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${server.origin}/page`);
+    const kept = await page.evaluate(async (loader) => {
+      const { discover } = (await import(loader)) as { discover: (root: ShadowRoot) => void };
+      const Weak = Reflect.get(window, 'WeakRef') as new (of: object) => { deref(): unknown };
+      const made = () => {
+        const host = document.createElement('div');
+        const root = host.attachShadow({ mode: 'open' });
+        root.innerHTML = '<acme-none></acme-none>';
+        document.body.append(host);
+        discover(root);
+        host.remove();
+        return new Weak(root);
+      };
+      const roots = Array.from({ length: 20 }, made);
+      const collect: unknown = Reflect.get(window, 'gc');
+      for (let times = 0; times < 5; times += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (typeof collect === 'function') collect();
+      }
+      return roots.filter((root) => root.deref()).length;
+    }, '/loan-elements.js');
+    assert.equal(kept, 0);
+    await page.close();
+  });
+
   for (const tag of tags) {
     it(`<${tag}> leaves nothing behind`, async () => {
       const context = await browser.newContext();

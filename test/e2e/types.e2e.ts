@@ -102,8 +102,11 @@ document.addEventListener('loan-confirmed', (event) => event.detail.productId.le
 `;
 
 const LOADER = `
-import { configure } from 'loan-elements-page/loan-elements.js';
+import { configure, discover } from 'loan-elements-page/loan-elements.js';
 configure({ theme: 'dark' });
+discover(document.createElement('div').attachShadow({ mode: 'open' }));
+// @ts-expect-error: an element's name is no root
+discover('loan-confirm');
 window.addEventListener('loan-confirmed', (event) => event.detail.productId.length);
 `;
 

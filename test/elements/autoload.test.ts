@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { configure } from '../../elements/autoload.js';
+import { configure, discover } from '../../elements/autoload.js';
 import { $config } from '../../src/config/config.js';
 import confirm from '../../elements/loan-confirm.js';
 import { define } from '../../elements/define.js';
@@ -49,6 +49,48 @@ describe('the autoloader', () => {
     await waitUntil(() => outer.shadowRoot?.querySelector('.loan'));
     outer.shadowRoot?.append(document.createElement('customer-service'));
     await waitUntil(() => customElements.get('customer-service'));
+  });
+
+  describe('in a root of the page’s own', () => {
+    const rooted = () => {
+      const host = document.createElement('div');
+      document.body.append(host);
+      return host.attachShadow({ mode: 'open' });
+    };
+    const stateIn = (root: ShadowRoot, tag: string) => root.querySelector(tag)?.getAttribute('data-state');
+
+    it('finds elements when it is told of it, now and later, however often', async () => {
+      const root = rooted();
+      root.innerHTML = '<div><privacy-policy></privacy-policy></div>';
+      await pause(50);
+      expect(customElements.get('privacy-policy')).to.equal(undefined);
+      for (let times = 0; times < 3; times += 1) discover(root);
+      await waitUntil(() => stateIn(root, 'privacy-policy') === 'ready');
+      const part = document.createElement('section');
+      part.innerHTML = '<payment-instructions></payment-instructions>';
+      root.append(part);
+      await waitUntil(() => stateIn(root, 'payment-instructions') === 'ready');
+      expect(lines).to.deep.equal([]);
+    });
+
+    it('finds them in an element, itself too, and in a fragment', async () => {
+      const screen = document.createElement('repay-code');
+      rooted().append(screen);
+      discover(screen);
+      const fragment = document.createDocumentFragment();
+      fragment.append(document.createElement('repay-slip'));
+      discover(fragment);
+      await waitUntil(() => customElements.get('repay-code') && customElements.get('repay-slip'));
+    });
+
+    it('knows what stood there when a prefix comes later', async () => {
+      const root = rooted();
+      root.innerHTML = '<delta-company-site></delta-company-site>';
+      discover(root);
+      await pause(20);
+      configure({ prefix: 'delta' });
+      await waitUntil(() => stateIn(root, 'delta-company-site') === 'ready');
+    });
   });
 
   it('waits for the network where there is none', async () => {

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import confirm from '../../elements/loan-confirm.js';
 import card from '../../elements/repay-card.js';
+import slip from '../../elements/repay-slip.js';
 import order from '../../elements/order-detail.js';
 import { define } from '../../elements/define.js';
 import { $config, configure, type Config } from '../../src/config/config.js';
@@ -185,6 +186,48 @@ describe('a mistake a developer can mend', () => {
     element.remove();
     element.setAttribute('amount', '8450055');
     expect(Reflect.get(element, 'amount')).to.equal(8450055);
+  });
+
+  it('a property that is neither text nor a number is named once, and not called missing', async () => {
+    for (const [tag, value, kind] of [
+      ['big', 880174n, 'bigint'],
+      ['thing', {}, 'object'],
+    ] as const) {
+      lines = [];
+      const element = document.createElement(define(confirm, { prefix: tag }));
+      for (let times = 0; times < 2; times += 1) Reflect.set(element, 'productId', value);
+      document.body.append(element);
+      await waitUntil(() => element.getAttribute('data-state') === 'error');
+      expect(lines.length, lines.join('\n')).to.equal(1);
+      expect(lines[0]).to.contain(`product-id={${kind}}`).and.contain('Mend: a string or a number');
+    }
+    const element = document.createElement(define(confirm));
+    for (const nothing of [undefined, null, '']) Reflect.set(element, 'productId', nothing);
+    expect(lines.length).to.equal(1);
+  });
+
+  it('a slip that cannot be read is named once, without what is in it; one in the storage is not the developer’s', async () => {
+    const tag = define(slip);
+    localStorage.setItem('repaymentInfo', '{"defDetail":{}}');
+    document.body.append(document.createElement(tag));
+    const element = document.createElement(tag);
+    document.body.append(element);
+    await waitUntil(() => document.querySelectorAll('[data-state=empty]').length === 2);
+    for (const nothing of [undefined, null, '', { defDetail: { payCode: '1' } }, '{"defDetail":{"payCode":"1"}}'])
+      Reflect.set(element, 'info', nothing);
+    expect(lines).to.deep.equal([]);
+    for (const info of [{ repayAmount: 5, defDetail: { paycode: 'secret' } }, 'not json', [1], {}, 5]) Reflect.set(element, 'info', info);
+    expect(lines.length, lines.join('\n')).to.equal(1);
+    expect(lines[0]).to.contain('<repay-slip> has').and.contain('info').and.contain('Mend').and.contain('defDetail.payCode');
+    expect(lines[0]).not.to.contain('secret');
+    localStorage.clear();
+  });
+
+  it('a prefix that begins no tag is named once, and the tag is as without it', () => {
+    for (let times = 0; times < 2; times += 1) expect(define(confirm, { prefix: 'Acme' })).to.equal('loan-confirm');
+    configure({ prefix: 'Acme' });
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('"prefix"').and.contain('"Acme"').and.contain('Mend: small letters');
   });
 
   it('a tag that somebody else has is named once, with the prefix', () => {

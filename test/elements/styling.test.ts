@@ -60,6 +60,16 @@ describe('the look of an element', () => {
     expect(primary()).to.equal(RED);
   });
 
+  it('takes its unit of spacing: padding of the page, the bar and the cards, and the gaps between them', () => {
+    const spacing = () => {
+      const [page, dock] = [at('.page'), at('.dock__inner')];
+      return [page.paddingTop, page.paddingLeft, page.rowGap, at('.card').paddingTop, dock.paddingLeft, dock.paddingTop];
+    };
+    expect(spacing()).to.deep.equal(['16px', '16px', '12px', '16px', '16px', '12px']);
+    holder.style.setProperty('--loan-space', '8px');
+    expect(spacing()).to.deep.equal(['8px', '8px', '6px', '8px', '8px', '6px']);
+  });
+
   it('has its parts styled from outside', () => {
     css(`
       ${tag}::part(primary) { background: ${RED} }
@@ -125,10 +135,18 @@ describe('the look of an element', () => {
     expect([letterSpacing, textTransform, textAlign]).to.deep.equal(['normal', 'none', 'start']);
   });
 
-  it('is hidden by `hidden`, and by nothing a page says of all elements', () => {
+  it('is hidden by `hidden` and by its own style, as a framework sets it, and by nothing a page says of all elements', () => {
     css(`${tag}, ${tag} * { display: none !important }`);
     expect(element.getBoundingClientRect().height).to.be.greaterThan(100);
     element.hidden = true;
+    expect(element.getBoundingClientRect().height).to.equal(0);
+    element.hidden = false;
+    element.style.color = 'red';
+    element.style.display = 'none';
+    expect(element.getBoundingClientRect().height).to.equal(0);
+    element.style.display = '';
+    expect(element.getBoundingClientRect().height).to.be.greaterThan(100);
+    element.setAttribute('style', 'color:red;display:none');
     expect(element.getBoundingClientRect().height).to.equal(0);
   });
 

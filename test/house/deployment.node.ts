@@ -35,6 +35,15 @@ describe('the configuration that is built into host pages', () => {
     assert.match(lines[1] ?? '', /"wire\.endpoints\.pay\.fields".*"z".*Mend/);
   });
 
+  it('has what cannot be used left out before a page is made: its first scripts take it as it is', () => {
+    const steps = [{ text: 'Dial' }];
+    const paymentInstructions = [{ title: 'Pesa', kind: 'shop', steps }, { title: 'Duka' }];
+    assert.deepEqual(nameMistakes(loose({ session: { hide: 'true' }, servicePhone: 5, locael: 'sw', paymentInstructions })), {
+      session: { hide: true },
+      paymentInstructions: [{ title: 'Pesa', steps }],
+    });
+  });
+
   it('has none in a whole dictionary', () => {
     nameMistakes({ wire: createDictionary(endpoints, 7), routes: { site: '/' }, bridge: { names: { goHome: 'home' } } });
     assert.deepEqual(lines, []);

@@ -111,6 +111,7 @@ describe('what reads values in pages', () => {
     };
     assert.equal(words(5, written.keys['apiBase']?.schema), 'Expected string');
     assert.equal(words('blue', written.keys['theme']?.schema), 'Expected light or dark or auto');
+    assert.equal(words({ expiredCode: true }, written.keys['session']?.schema), 'Expected string or number');
     assert.equal(words('red', written.keys['accent']?.schema), 'a colour such as #0b6e4f');
   });
 });

@@ -78,6 +78,7 @@ describe('<loan-confirm>', () => {
     expect(gone?.replace).to.equal(true);
     expect(gone?.route).to.equal('loanDetail');
     expect(Object.fromEntries(url.searchParams)).to.deep.equal({ orderId: 'o-77', userId: 'u1', sessionId: 's1', from: 'confirm' });
+    expect(gone?.params).to.deep.equal({ orderId: 'o-77', from: 'confirm' });
     expect(screen.heard('loan-confirmed')[0]).to.deep.include({ productId: 'p-1' });
   });
 

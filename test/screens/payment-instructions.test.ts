@@ -71,6 +71,15 @@ describe('<payment-instructions>', () => {
     expect(screen.text()).to.contain('No instructions at the moment');
   });
 
+  it('says that there are none where nothing of what was given can be used', async () => {
+    const { warn } = console;
+    console.warn = () => undefined;
+    configure(JSON.parse('{"paymentInstructions":[{"title":"Pesa"}]}'));
+    console.warn = warn;
+    const screen = await mount(contract);
+    expect(screen.text()).to.contain('No instructions at the moment').and.not.to.contain('M-Pesa');
+  });
+
   it('is accessible, light and dark, folded out', async () => {
     for (const theme of ['light', 'dark']) {
       const screen = await mount(contract, { theme });

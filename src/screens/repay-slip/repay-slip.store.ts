@@ -21,6 +21,9 @@ export interface RepaySlipModel {
 /** Where another page leaves it (contract.md). */
 export const place = 'repaymentInfo';
 
+/** Whether a slip can be read from what its owner gives. */
+export const isInfo = (info: unknown): boolean => readSlip(info) !== undefined;
+
 /** Spec 2 "Repayment code screen, variant 2": a slip that another page left in the storage, or that its owner gives it. */
 export function createRepaySlip(scope: Scope<'repay'>, $params: ReadableAtom<RepaySlipParams>): RepaySlipModel {
   // Each look is another one: what its owner gave may be the same object with other things in it.
