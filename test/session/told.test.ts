@@ -11,7 +11,9 @@ describe('what a page is told of where a url leads', () => {
   }
 
   it('is its own query, read as its page reads it, and what the screen adds', () => {
-    const { route, params, url } = told('/loanDetail?product_id=p1&orderId=a&orderId=o1&from=x%201&empty=', { params: { from: 'confirm 1' } });
+    const { route, params, url } = told('/loanDetail?product_id=p1&orderId=a&orderId=o1&from=x%201&empty=', {
+      params: { from: 'confirm 1' },
+    });
     expect(route).to.equal('loanDetail');
     expect(params).to.deep.equal({ product_id: 'p1', productId: 'p1', orderId: 'o1', from: 'confirm 1', empty: '' });
     expect(url).to.equal(`${window.location.origin}/loanDetail?product_id=p1&orderId=a&orderId=o1&from=confirm+1&empty=`);
