@@ -58,7 +58,11 @@ describe('what stands in the place of a screen', () => {
     free();
     await tab.locator('[data-state=ready]').waitFor();
     assert.equal(await words.isVisible(), false);
+    await tab.addStyleTag({ content: 'loan-confirm { display: none !important }' });
+    assert.equal(await element.isVisible(), true);
     await element.evaluate((one) => (one.style.display = 'none'));
+    assert.equal(await element.isVisible(), false);
+    await element.evaluate((one) => one.style.removeProperty('display'));
     assert.equal(await element.isVisible(), true);
     await element.evaluate((one) => one.setAttribute('hidden', ''));
     assert.equal(await element.isVisible(), false);
