@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { areas, endpoints as allEndpoints } from '../src/api/endpoints/all.js';
 import { captchaPath } from '../src/api/endpoints/promotion.js';
 import type { Endpoint } from '../src/api/endpoint.js';
-import { bit, flag, id, money, nothing, num, stars, text, textValue, words } from '../src/api/schema.js';
+import { bit, flag, id, money, nothing, num, something, stars, text, textValue, words } from '../src/api/schema.js';
 
 type Json = Record<string, unknown>;
 
@@ -13,13 +13,31 @@ const record = (value: unknown): Json => (isRecord(value) ? value : {});
 const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
 /** The building blocks of the rows, under the names the contract gives them. */
-const shared = { Num: num, Amount: money, Flag: flag, Text: text, Words: words, Id: id, Bit: bit, Stars: stars, TextValue: textValue };
+const shared = {
+  Num: num,
+  Amount: money,
+  AmountAbove0: something,
+  Flag: flag,
+  Text: text,
+  Words: words,
+  Id: id,
+  Bit: bit,
+  Stars: stars,
+  TextValue: textValue,
+};
 
 const decimal = { type: 'string', pattern: '^-?\\d{1,15}(\\.\\d{1,15})?$' };
 
 const blocks: Readonly<Record<string, Json>> = {
   Num: { description: 'A finite number, or its decimal string.', anyOf: [{ type: 'number' }, decimal] },
   Amount: { description: 'An amount in major units: a number, or its decimal string.', anyOf: [{ type: 'number' }, decimal] },
+  AmountAbove0: {
+    description: 'An amount above 0 in major units: a number, or its decimal string.',
+    anyOf: [
+      { type: 'number', exclusiveMinimum: 0 },
+      { type: 'string', pattern: '^(?=.*[1-9])\\d{1,15}(\\.\\d{1,15})?$' },
+    ],
+  },
   Flag: { description: '1 is yes; every other number is no. A decimal string counts as its number.', anyOf: [{ type: 'number' }, decimal] },
   Text: { description: 'Text; a number is read as its decimal string.', anyOf: [{ type: 'string' }, { type: 'number' }] },
   Words: {

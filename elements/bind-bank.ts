@@ -18,6 +18,9 @@ export default contract({
       doc: 'Where the borrower came from: loanDetail goes back to the order, confirmUrl to the loan confirmation; without it the webview closes.',
     },
   },
+  properties: {
+    use: { type: "'pay'", doc: 'What the account is for, when it is not where the money goes: `pay`, to repay from it.' },
+  },
   events: {
     'loan-bank-bound': { detail: '{ source: string }', doc: 'The account was saved; `source` is empty when there was none.' },
   },

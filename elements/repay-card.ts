@@ -38,7 +38,7 @@ export default contract({
     const bankForm = nested(scope, {
       tag: 'bind-bank',
       load: () => import('virtual:element/bind-bank'),
-      values: model.bankValues,
+      values: () => ({ ...model.bankValues(), use: 'pay' }),
       on: {
         'loan-ready': () => false,
         'loan-bank-bound': model.cardAdded,

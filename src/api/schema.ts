@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toCents } from '../lib/money.js';
-import { isSlip } from '../lib/text.js';
+import { isSlip, written } from '../lib/text.js';
 
 /**
  * What the rows are made of. Servers of this family are loose (contract.md, notation): a number or its decimal string for
@@ -28,6 +28,12 @@ export const money = v.pipe(
   }),
 );
 
+/** An amount of which there is something, in major units, read into integer cents: nobody can take nothing, or less. */
+export const something = v.pipe(
+  money,
+  v.check((amount) => amount > 0),
+);
+
 /** `Flag`: 1 or "1" is true, every other number false. */
 export const flag = v.pipe(
   num,
@@ -37,7 +43,7 @@ export const flag = v.pipe(
 /** Text; a number is read as its decimal string. Past 10 000 characters it is cut. A server's `"undefined"` is none. */
 export const text = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.finite())]),
-  v.transform((value) => String(value).slice(0, TEXT_LIMIT)),
+  v.transform((value) => (typeof value === 'number' ? written(value) : value).slice(0, TEXT_LIMIT)),
   v.check((value) => !isSlip(value)),
 );
 

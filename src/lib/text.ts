@@ -1,3 +1,9 @@
+/** A number written out: no person reads `1e+21`. */
+export function written(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : text;
+}
+
 /** A plain value as text: a string, number or boolean as it is, everything else as nothing. */
 export function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

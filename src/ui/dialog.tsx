@@ -31,7 +31,7 @@ export function Dialog({ title, children, actions, onDismiss, kind = 'plain' }: 
         {title}
       </h2>
       {children}
-      {actions}
+      {actions ? <div className="dialog__actions">{actions}</div> : null}
     </dialog>
   );
 }

@@ -27,6 +27,11 @@ export function PageTitle({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a screen is about, below its title. */
+export function PageLead({ children }: { children: ReactNode }) {
+  return <p className="page__lead">{children}</p>;
+}
+
 /** The title of a part of a screen. */
 export function SectionTitle({ children }: { children: ReactNode }) {
   return (

@@ -107,7 +107,7 @@ export function ProductBones({ count }: { count: number }) {
     <div className="list" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <div className="list__row" key={index}>
-          <Bone height={150} shape="card" />
+          <Bone height={150} shape="product" />
         </div>
       ))}
     </div>

@@ -10,7 +10,7 @@ export function Bone({
   width?: number | string;
   height?: number | string;
   round?: number | string;
-  shape?: 'card' | 'field';
+  shape?: 'card' | 'rows' | 'product' | 'lines' | 'field';
 }) {
   return (
     <span

@@ -14,7 +14,7 @@ export function ToastView({ kind, text }: { kind: 'info' | 'loading' | 'success'
           <Icon name={icon} size={20} />
         </span>
       ) : null}
-      <span>{text}</span>
+      <span className="toast__text">{text}</span>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { problemDetail } from '../../src/api/endpoints/complaint.js';
 import { contracts, loanConfirm, loanDetails, orderList } from '../../src/api/endpoints/loan.js';
 import { channelTemplate } from '../../src/api/endpoints/promotion.js';
 import { installmentPlan, repaymentConfirm } from '../../src/api/endpoints/repayment.js';
+import { text } from '../../src/api/schema.js';
 import { wireFor } from '../../src/api/wire.js';
 import { valueOf } from '../kit/hostile.js';
 
@@ -21,6 +22,19 @@ function faults(value: unknown, at = ''): string[] {
   const strange = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype ? [] : [`${at} has a strange prototype`];
   return [...strange, ...Object.entries(value).flatMap(([key, item]) => faults(item, `${at}.${key}`))];
 }
+
+describe('rows: numbers as text', () => {
+  it('are written out', () => {
+    const read = (value: unknown) => v.parse(text, value);
+    expect([1e21, -2.5e22, 1e-7, 12.5].map(read)).to.deep.equal([
+      '1000000000000000000000',
+      '-25000000000000000000000',
+      '0.0000001',
+      '12.5',
+    ]);
+    expect(read('1e+21')).to.equal('1e+21');
+  });
+});
 
 describe('rows: hostile answers', () => {
   for (const row of endpoints) {

@@ -44,6 +44,16 @@ describe('<loan-confirm-classic>', () => {
     expect(server.calls('classicConfirm')[0]?.body).to.deep.equal({ productId: 'p-1' });
   });
 
+  it('offers no loan of nothing or less', async () => {
+    for (const amount of [0, '-5', -0.01, '0.00']) {
+      const screen = await open({ amount });
+      expect(screen.state(), String(amount)).to.equal('error');
+      expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'contract', endpoint: 'classicConfirm' });
+      expect(screen.buttons('Loan Now')).to.have.length(0);
+      expect(screen.buttons('Retry')).to.have.length(1);
+    }
+  });
+
   it('takes the loan once for many taps, with an idempotency key, and opens its url', async () => {
     server.hold('classicPush');
     const [one, two] = [await open(), await open()];

@@ -64,6 +64,16 @@ describe('<loan-confirm>', () => {
     expect(server.calls('contracts')[0]?.body).to.deep.equal({ productId: 'p-1', scene: 3 });
   });
 
+  it('offers no loan of nothing or less', async () => {
+    for (const amount of [0, '-5', -0.01, '0.00']) {
+      const screen = await open({ amount });
+      expect(screen.state(), String(amount)).to.equal('error');
+      expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'contract', endpoint: 'loanConfirm' });
+      expect(screen.buttons('Loan Now')).to.have.length(0);
+      expect(screen.buttons('Retry')).to.have.length(1);
+    }
+  });
+
   it('takes the loan: push, confirm point, and the page replaced with session keys and from=confirm', async () => {
     const screen = await open();
     loanNow(screen).click();

@@ -455,6 +455,7 @@ describe('<repay-card>', () => {
     expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'repayCard', url: '#/addnormalcard' });
     const form = () => screen.root.querySelector('bind-bank');
     await screen.until(() => form()?.getAttribute('data-state') === 'ready');
+    expect(form()?.shadowRoot?.textContent).to.contain('You pay from this account or card.').and.not.to.contain('Your money is sent');
     expect(server.calls('cardInit')[0]?.body).to.deep.equal({ product_id: 'p-1' });
     expect(server.calls('cardInit')[0]?.query).to.deep.include({ userId: 'u1', sessionId: 's1' });
     expect(screen.heard('loan-ready')).to.have.length(1);

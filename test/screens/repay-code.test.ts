@@ -29,6 +29,7 @@ describe('<repay-code>', () => {
     const none = await open({ 'show-type': '1', 'repay-amount': 'NaN' });
     expect(none.root.querySelector('#pay-code')?.textContent).to.equal('--');
     expect(none.buttons('Copy')).to.have.length(0);
+    expect(none.text()).to.contain('There is no code to pay with').and.not.to.contain('Give this code');
   });
 
   it('copies exactly the code, and says so', async () => {

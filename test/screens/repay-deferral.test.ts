@@ -60,11 +60,22 @@ describe('<repay-deferral>', () => {
     expect(server.calls('pay')).to.have.length(1);
   });
 
-  it('sends nothing for a fee of zero', async () => {
-    const screen = await open({ delayShouldPayAmount: 0 });
-    payNow(screen).click();
-    expect(screen.heard('loan-toast').map(({ text }) => text)).to.deep.equal(['Please enter an amount.']);
+  it('sends nothing for a fee of zero or less, and says that there is nothing to pay', async () => {
+    for (const delayShouldPayAmount of [0, '-5']) {
+      const screen = await open({ delayShouldPayAmount });
+      payNow(screen).click();
+      expect(screen.heard('loan-toast').map(({ text }) => text)).to.deep.equal(['Nothing to repay']);
+    }
     expect(server.calls('pay')).to.have.length(0);
+  });
+
+  it('asks to keep a trade number only where there is one', async () => {
+    const screen = await open();
+    server.on('pay', ok({ repayType: 'PAY_URL', payUrl: 'javascript:alert(1)' }));
+    payNow(screen).click();
+    await screen.until(() => dialog(screen) !== null);
+    expect(dialog(screen)?.textContent).to.contain('cannot be opened safely').and.to.contain('Please contact us.');
+    expect(dialog(screen)?.textContent).not.to.match(/trade ?number|TradeNo/i);
   });
 
   it('keeps the key while the plan is the same, and takes another when it is not', async () => {

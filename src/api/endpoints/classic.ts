@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, type AnswerOf } from '../endpoint.js';
-import { id, list, maybe, money, nothing, num, text, textValue, words } from '../schema.js';
+import { id, list, maybe, nothing, num, something, text, textValue, words } from '../schema.js';
 import { agreements } from './loan.js';
 
 export const classicConfirm = endpoint({
@@ -15,7 +15,7 @@ export const classicConfirm = endpoint({
   spec: 'spec 2 Loan confirmation, older variant; 7 older disguised endpoints',
   request: v.object({ productId: id }),
   answer: v.object({
-    amount: money,
+    amount: something,
     productName: maybe(text),
     repayDate: maybe(text),
     details: list(textValue),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, type AnswerOf } from '../endpoint.js';
-import { flag, id, list, maybe, money, nothing, num, stars, text, textValue, words } from '../schema.js';
+import { flag, id, list, maybe, nothing, num, something, stars, text, textValue, words } from '../schema.js';
 
 /** `BankInfo`: the account money goes to or comes from; `bankNode` is the bank's code. */
 export const bankInfo = v.object({ bankName: maybe(text), bankNode: maybe(text), cardNo: maybe(text) });
@@ -46,7 +46,7 @@ export const loanConfirm = endpoint({
   answer: v.object({
     productLogo: maybe(text),
     productName: maybe(text),
-    amount: money,
+    amount: something,
     bankCardInfo: maybe(bankInfo),
     periods: maybe(num),
     termUnit: maybe(num),

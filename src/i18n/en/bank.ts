@@ -2,6 +2,7 @@
 export const bank = {
   bankTitle: 'Payment account information',
   bankLead: 'Your money is sent to this account. It has to be in your own name.',
+  bankLeadPay: 'You pay from this account or card. It has to be in your own name.',
   next: 'Next',
   missingValue: '{title}: please fill this in.',
   saved: 'Your account was saved.',

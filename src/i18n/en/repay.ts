@@ -30,6 +30,7 @@ export const repay = {
   resultTitle: 'Repayment reminder',
   resultNotice: 'Your payment was sent. It can take a few minutes until it shows here.',
   resultBlocked: 'The payment was started, but its page cannot be opened safely. Please keep the trade number and contact us.',
+  resultBlockedNoNumber: 'The payment was started, but its page cannot be opened safely. Please contact us.',
   tradeNo: 'TradeNo:',
   paidTitle: 'Your payment was sent',
   leavingTitle: 'The payment page is opening',

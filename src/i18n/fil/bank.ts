@@ -4,6 +4,7 @@ import type { bank as english } from '../en/bank.js';
 export const bank: Translation<typeof english> = {
   bankTitle: 'Impormasyon ng account sa pagbabayad',
   bankLead: 'Sa account na ito ipapadala ang inyong pera. Dapat nakapangalan ito sa inyo.',
+  bankLeadPay: 'Ang account o card na ito ang gagamitin ninyo sa pagbabayad. Dapat nakapangalan ito sa inyo.',
   next: 'Susunod',
   missingValue: '{title}: pakisagutan ito.',
   saved: 'Na-save na ang inyong account.',

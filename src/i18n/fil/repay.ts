@@ -33,6 +33,7 @@ export const repay: Translation<typeof english> = {
   resultNotice: 'Naipadala na ang inyong bayad. Maaaring abutin ng ilang minuto bago ito lumabas dito.',
   resultBlocked:
     'Nasimulan na ang pagbabayad, pero hindi ligtas buksan ang pahina nito. Itago ang numero ng transaksiyon at kontakin kami.',
+  resultBlockedNoNumber: 'Nasimulan na ang pagbabayad, pero hindi ligtas buksan ang pahina nito. Kontakin kami.',
   tradeNo: 'Numero ng transaksiyon:',
   paidTitle: 'Naipadala na ang inyong bayad',
   leavingTitle: 'Bumubukas ang pahina ng pagbabayad',

@@ -4,6 +4,7 @@ import type { bank as english } from '../en/bank.js';
 export const bank: Translation<typeof english> = {
   bankTitle: 'भुगतान खाते की जानकारी',
   bankLead: 'आपका पैसा इसी खाते में भेजा जाता है। खाता आपके अपने नाम पर होना चाहिए।',
+  bankLeadPay: 'आप इसी खाते या कार्ड से भुगतान करेंगे। यह आपके अपने नाम पर होना चाहिए।',
   next: 'आगे बढ़ें',
   missingValue: '{title}: कृपया इसे भरें।',
   saved: 'आपका खाता सहेज लिया गया।',

@@ -4,6 +4,7 @@ import type { bank as english } from '../en/bank.js';
 export const bank: Translation<typeof english> = {
   bankTitle: 'Informasi rekening pembayaran',
   bankLead: 'Uang Anda dikirim ke rekening ini. Rekening harus atas nama Anda sendiri.',
+  bankLeadPay: 'Anda membayar dari rekening atau kartu ini. Harus atas nama Anda sendiri.',
   next: 'Lanjut',
   missingValue: '{title}: silakan diisi.',
   saved: 'Rekening Anda tersimpan.',

@@ -32,6 +32,7 @@ export const repay: Translation<typeof english> = {
   resultTitle: '还款提醒',
   resultNotice: '您的付款已提交，可能需要几分钟才会显示在这里。',
   resultBlocked: '付款已发起，但其页面无法安全打开。请保留交易号并联系我们。',
+  resultBlockedNoNumber: '付款已发起，但其页面无法安全打开。请联系我们。',
   tradeNo: '交易号：',
   paidTitle: '您的付款已提交',
   leavingTitle: '正在打开付款页面',

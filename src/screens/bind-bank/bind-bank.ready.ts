@@ -8,6 +8,8 @@ export interface ShownField extends BankField {
 
 export interface BindBankReady {
   readonly state: 'ready';
+  /** The account is there to pay from; else the money goes to it. */
+  readonly paying: boolean;
   readonly tabs: ShownField | undefined;
   readonly fields: readonly ShownField[];
   /** The picker that is open. */
@@ -29,6 +31,7 @@ export function readyBank(form: BankForm, edits = none, errors = none): BindBank
   const shown = (field: BankField): ShownField => ({ ...field, value: valueOf(field, edits), error: errors[field.id] });
   return {
     state: 'ready',
+    paying: false,
     tabs: tabs && shown(tabs),
     fields: visibleFields(form, edits).map(shown),
     picking: undefined,

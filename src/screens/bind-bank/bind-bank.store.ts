@@ -14,6 +14,7 @@ export interface BindBankParams {
   readonly productId: string;
   readonly orderId?: string | undefined;
   readonly source?: string | undefined;
+  readonly use?: unknown;
 }
 
 export type BindBankView = { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | BindBankShown;
@@ -63,14 +64,15 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
   });
 
   const $view = computed(
-    [load.$load, filling.$edits, filling.$errors, filling.$focus, $saved, picking.$picking, $keyboardOpen, scope.$held, $productId],
-    (loaded, edits, errors, focus, saved, picked, keyboardOpen, held, productId): BindBankView => {
+    [load.$load, filling.$edits, filling.$errors, filling.$focus, $saved, picking.$picking, $keyboardOpen, scope.$held, $params],
+    (loaded, edits, errors, focus, saved, picked, keyboardOpen, held, { productId, use }): BindBankView => {
       if (loaded.state !== 'ready') return loaded;
       const shown = readyBank(loaded.data, edits, errors);
       if (shown.state === 'empty') return shown;
       const field = picked && shown.fields.find(({ id }) => id === picked.id);
       return {
         ...shown,
+        paying: use === 'pay',
         picking: picked && field ? { ...picked, field } : undefined,
         busy: held.has(action(productId)),
         saved: saved?.productId === productId,

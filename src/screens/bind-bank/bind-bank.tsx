@@ -25,7 +25,7 @@ export function BindBank({ view, model, t }: Props) {
   return (
     <>
       <Page dock={view.keyboardOpen ? null : <Next view={view} model={model} t={t} />}>
-        <BankBanner title={t('bankTitle')} lead={t('bankLead')} />
+        <BankBanner title={t('bankTitle')} lead={t(view.paying ? 'bankLeadPay' : 'bankLead')} />
         <Card className="bank-form">
           <Tabs view={view} model={model} t={t} />
           <Fields view={view} model={model} t={t} />

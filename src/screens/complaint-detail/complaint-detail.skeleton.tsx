@@ -14,7 +14,7 @@ export function ComplaintDetailSkeleton({ t }: { t: Text }) {
           <Bone height={22} />
           <Bone height={22} />
         </div>
-        <FieldBones label="30%" height={249} />
+        <FieldBones label="30%" height={179} />
       </Card>
       <div className="section-title">
         <Bone width="40%" height={22} />

@@ -8,10 +8,10 @@ export function ComplaintListSkeleton({ t }: { t: Text }) {
     <Page>
       <LoadingLabel text={t('loading')} />
       <Bone height={52} round={16} />
-      <Bone height={104} shape="card" />
-      <Bone height={104} shape="card" />
-      <Bone height={104} shape="card" />
-      <Bone height={104} shape="card" />
+      <Bone height={104} shape="lines" />
+      <Bone height={104} shape="lines" />
+      <Bone height={104} shape="lines" />
+      <Bone height={104} shape="lines" />
     </Page>
   );
 }

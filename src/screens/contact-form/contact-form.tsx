@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.js';
 import { Field } from '../../ui/field.js';
 import { FocusOn } from '../../ui/focus.js';
 import { Icon } from '../../ui/icon.js';
-import { Page, PageTitle } from '../../ui/page.js';
+import { Page, PageLead, PageTitle } from '../../ui/page.js';
 import { Textarea } from '../../ui/textarea.js';
 import './contact-form.css';
 import { SUGGESTION_MAX, type ContactFormModel } from './contact-form.store.js';
@@ -27,7 +27,7 @@ function Form({ view, model, t }: Props) {
       }
     >
       <PageTitle>{t('contactTitle')}</PageTitle>
-      <p className="contact__lead">{t('contactLead')}</p>
+      <PageLead>{t('contactLead')}</PageLead>
       <Card className="contact__fields">
         <Field
           name="name"

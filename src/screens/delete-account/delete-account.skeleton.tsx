@@ -10,13 +10,11 @@ export function DeleteAccountSkeleton({ t }: { t: Text }) {
   return (
     <Page dock={<Bone height={48} round={12} />}>
       <LoadingLabel text={t('loading')} />
-      <div>
-        <div className="page__title">
-          <Bone width="60%" height={26} />
-        </div>
-        <div className="delete__lead">
-          <Bone height={70} />
-        </div>
+      <div className="page__title">
+        <Bone width="60%" height={26} />
+      </div>
+      <div className="page__lead">
+        <Bone height={70} />
       </div>
       <Card className="delete__proof">
         <div className="field">

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.js';
 import { Message } from '../../ui/failure.js';
 import { Field } from '../../ui/field.js';
 import { FocusOn } from '../../ui/focus.js';
-import { Page, PageTitle } from '../../ui/page.js';
+import { Page, PageLead, PageTitle } from '../../ui/page.js';
 import type { DeleteAccountModel } from './delete-account.store.js';
 import { DeleteDialogs } from './parts/delete-dialogs.js';
 import './delete-account.css';
@@ -23,10 +23,8 @@ export function DeleteAccount({ view, model, t }: Props) {
           </Button>
         }
       >
-        <div>
-          <PageTitle>{t('deleteTitle')}</PageTitle>
-          <p className="delete__lead">{t('deleteLead')}</p>
-        </div>
+        <PageTitle>{t('deleteTitle')}</PageTitle>
+        <PageLead>{t('deleteLead')}</PageLead>
         <Proof view={view} model={model} t={t} />
         <Lost t={t} />
       </Page>

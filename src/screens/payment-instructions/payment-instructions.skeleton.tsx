@@ -8,7 +8,9 @@ export function PaymentInstructionsSkeleton({ t }: { t: Text }) {
     <Page>
       <LoadingLabel text={t('loading')} />
       <Bone width="50%" height={36} />
-      <Bone height={46} />
+      <div className="page__lead">
+        <Bone height={46} />
+      </div>
       <div className="section-title">
         <Bone width="30%" height={22} />
       </div>

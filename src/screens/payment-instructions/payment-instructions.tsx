@@ -2,7 +2,7 @@ import type { ViewProps } from '../../session/screen.js';
 import { Message } from '../../ui/failure.js';
 import { Fold } from '../../ui/fold.js';
 import { pictured } from '../../ui/pictured.js';
-import { Page, PageTitle, SectionTitle } from '../../ui/page.js';
+import { Page, PageLead, PageTitle, SectionTitle } from '../../ui/page.js';
 import { Steps } from '../../ui/steps.js';
 import { Zoom } from '../../ui/zoom.js';
 import type { Words } from './parts/content.js';
@@ -25,7 +25,7 @@ export function PaymentInstructions({ view, model, t }: Props) {
     <>
       <Page>
         <PageTitle>{t('instructionsTitle')}</PageTitle>
-        <p className="instructions-intro">{t(pictures ? 'instructionsIntro' : 'instructionsIntroPlain')}</p>
+        <PageLead>{t(pictures ? 'instructionsIntro' : 'instructionsIntroPlain')}</PageLead>
         <Ways title={t('wallets')} ways={view.wallets} first model={model} t={t} />
         <Ways title={t('stores')} ways={view.stores} first={view.wallets.length === 0} model={model} t={t} />
       </Page>

@@ -17,8 +17,8 @@ export function RepayCardSkeleton({ t }: { t: Text }) {
       <div className="section-title">
         <Bone width="35%" height={22} />
       </div>
-      <Bone height={224} shape="card" />
-      <Bone height={64} shape="card" />
+      <Bone height={224} shape="rows" />
+      <Bone height={64} shape="rows" />
     </Page>
   );
 }

@@ -40,7 +40,8 @@ export interface RepayCodeModel {
 }
 
 const CODE_LONGEST = 64;
-const none = '--';
+/** In place of what is missing. */
+export const none = '--';
 
 /** Whether a QR image is shown, and no code. */
 export const asQr = ({ showType, payCode }: RepayCodeParams): boolean =>

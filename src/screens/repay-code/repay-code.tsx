@@ -1,12 +1,12 @@
 import type { ViewProps } from '../../session/screen.js';
 import { Card, RowLink } from '../../ui/card.js';
 import { CopyButton } from '../../ui/copy-button.js';
-import { Message } from '../../ui/failure.js';
+import { Message, Notice } from '../../ui/failure.js';
 import { Money } from '../../ui/money.js';
 import { Page } from '../../ui/page.js';
 import { Channel } from './parts/channel.js';
 import { Qr } from './parts/qr.js';
-import type { RepayCodeModel, RepayCodeReady } from './repay-code.store.js';
+import { none, type RepayCodeModel, type RepayCodeReady } from './repay-code.store.js';
 import './repay-code.css';
 
 type Props = ViewProps<RepayCodeModel, 'repay'>;
@@ -31,24 +31,29 @@ export function RepayCode({ view, model, t }: Props) {
 }
 
 function Code({ view, model, t, code }: ReadyProps & { readonly code: string }) {
+  const there = code !== none;
   return (
     <>
       <Card className="code-card">
-        <Channel />
+        {there ? <Channel /> : null}
         <div className="code-card__words">
           <p className="code-label">{t('payCode')}</p>
           <p className="code-value" id="pay-code" dir="ltr">
             {code}
           </p>
         </div>
-        {code === '--' ? null : (
-          <CopyButton kind="primary" from="pay-code" onCopied={model.copied}>
-            {t('copy')}
-          </CopyButton>
+        {there ? (
+          <>
+            <CopyButton kind="primary" from="pay-code" onCopied={model.copied}>
+              {t('copy')}
+            </CopyButton>
+            <p className="code-hint">{t('payCodeText')}</p>
+          </>
+        ) : (
+          <Notice title={t('codeMissingTitle')} text={t('codeMissing')} />
         )}
-        <p className="code-hint">{t('payCodeText')}</p>
       </Card>
-      <RowLink icon="help" title={t('howToPay')} href={view.howHref} onPress={model.showHow} />
+      {there ? <RowLink icon="help" title={t('howToPay')} href={view.howHref} onPress={model.showHow} /> : null}
     </>
   );
 }

@@ -66,7 +66,10 @@ export function createRepayDeferral(scope: Scope<'repay'>, $params: ReadableAtom
     reload: load.reload,
     async pay() {
       const view = $view.get();
-      if (view.state === 'ready') await payment.pay(view.deferral.delayShouldPayAmount);
+      if (view.state !== 'ready') return;
+      const { delayShouldPayAmount: fee } = view.deferral;
+      if (fee > 0) await payment.pay(fee);
+      else scope.toast('info', scope.t('nothingDueTitle'));
     },
     copied: (copied) => tellCopied(scope, copied),
   };

@@ -29,7 +29,7 @@ export function RepayInstallmentSkeleton({ t }: { t: Text }) {
       <div className="section-title">
         <Bone width="40%" height={22} />
       </div>
-      <Bone height={214} shape="card" />
+      <Bone height={214} shape="rows" />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { RowLink } from '../../ui/card.js';
 import { Field } from '../../ui/field.js';
 import type { IconName } from '../../ui/icon.js';
 import { List } from '../../ui/list.js';
-import { Page, PageTitle, SectionTitle } from '../../ui/page.js';
+import { Page, PageLead, PageTitle, SectionTitle } from '../../ui/page.js';
 import { Logo } from '../../ui/picture.js';
 import { DEVICE, ORDER, type PreviewField, type PreviewOrder, type PreviewRoute } from './test-preview.ready.js';
 import type { TestPreviewModel } from './test-preview.store.js';
@@ -30,7 +30,7 @@ export function TestPreview({ view, model, t }: Props) {
   return (
     <Page>
       <PageTitle>{t('previewTitle')}</PageTitle>
-      <p className="test-preview__lead">{t('previewLead')}</p>
+      <PageLead>{t('previewLead')}</PageLead>
       <SectionTitle>{t('orderTitle')}</SectionTitle>
       <Fields names={ORDER} view={view} model={model} t={t} />
       <SectionTitle>{t('linksTitle')}</SectionTitle>

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import type { Browser, Locator } from 'playwright-core';
+import { createLender, type Lender } from '../../demo/lender/app.js';
+import { DEMO } from '../../demo/lender/demo.js';
+import { launch, phone, type Watched } from '../kit/browser.js';
+import { serve, type Served } from '../kit/serve.js';
+
+const { users, orders, products, cards } = DEMO;
+const LYING = { width: 740, height: 360 };
+const SMALL = { width: 320, height: 640 };
+
+describe('phones that are small, or lie on their side', () => {
+  let browser: Browser;
+  let lender: Lender;
+  let server: Served;
+  let opened: Watched;
+  let worlds = 0;
+  let world = '';
+
+  before(async () => {
+    browser = await launch();
+    lender = createLender();
+    server = await serve({ lender });
+  });
+  afterEach(() => opened.close());
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  async function open(path: string, viewport: { width: number; height: number }, query: Record<string, string> = {}, scenario?: object) {
+    worlds += 1;
+    world = `small-${worlds}`;
+    if (scenario) await lender.control('PUT', 'scenarios', { world, ...scenario });
+    opened = await phone(browser, { viewport });
+    const all = new URLSearchParams({ userId: users.asha, sessionId: 's', merchantNumber: world, ...query });
+    await opened.page.goto(`${server.origin}${path}?${all.toString()}`);
+    await opened.page.locator('[data-state="ready"]').first().waitFor();
+    return opened.page;
+  }
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    assert.ok(box);
+    return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+  };
+
+  for (const [viewport, locale] of [
+    [LYING, 'en'],
+    [SMALL, 'sw'],
+  ] as const) {
+    it(`the code dialog keeps its actions in sight, and the toast covers nothing of it, at ${viewport.width} in ${locale}`, async () => {
+      const page = await open('/repayCard', viewport, { orderId: orders.repaying, amount: '100000', locale });
+      await page.locator(`input[value="${cards.coded}"]`).check({ force: true });
+      await page.locator('.dock .button--primary').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill('12');
+      const buttons = await dialog.locator('.actions .button').all();
+      assert.equal(buttons.length, 2);
+      await dialog.locator('.button--primary').click();
+      const toast = await boxOf(page.locator('.toast'));
+      const error = dialog.locator('.field__error');
+      for (const piece of [...buttons, error, dialog.getByRole('textbox')]) {
+        const box = await boxOf(piece);
+        assert.ok(box.bottom <= viewport.height, `${box.bottom} of ${viewport.height}`);
+        assert.ok(toast.bottom <= box.y || toast.y >= box.bottom, 'the toast lies on it');
+      }
+    });
+  }
+
+  it('a long refusal takes a few lines, and ends in an ellipsis', async () => {
+    const message = 'Your bank could not confirm the account. '.repeat(30);
+    const refuse = { endpoint: 'loanPush', refuse: { code: 5, message } };
+    const page = await open('/loanConfirm', SMALL, { productId: products.main }, refuse);
+    await page.locator('.dock .button--primary').click();
+    const toast = page.locator('.toast');
+    assert.ok((await boxOf(toast)).height < SMALL.height / 4);
+    assert.ok(message.startsWith((await toast.textContent()) ?? '-'));
+    assert.equal(await toast.locator('.toast__text').evaluate((text) => getComputedStyle(text).webkitLineClamp), '5');
+  });
+
+  it('a step of the instructions breaks no word beside its picture', async () => {
+    const page = await open('/paymentInstructions', SMALL, { locale: 'sw' });
+    const broken = await page.locator('payment-instructions').evaluate((element) =>
+      [...(element.shadowRoot?.querySelectorAll<HTMLDetailsElement>('details') ?? [])].flatMap((fold) => {
+        fold.open = true;
+        return [...fold.querySelectorAll('.instruction__text')].flatMap((step) => {
+          const words = document.createTreeWalker(step, NodeFilter.SHOW_TEXT);
+          const cut: string[] = [];
+          for (let node = words.nextNode(); node; node = words.nextNode()) {
+            for (const match of (node.textContent ?? '').matchAll(/\S+/g)) {
+              const range = document.createRange();
+              range.setStart(node, match.index);
+              range.setEnd(node, match.index + match[0].length);
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) cut.push(match[0]);
+            }
+          }
+          return cut;
+        });
+      }),
+    );
+    assert.deepEqual(broken, []);
+  });
+
+  it('the bar of the confirmation leaves most of the height to the loan', async () => {
+    const page = await open('/loanConfirm', LYING, { productId: products.main });
+    assert.ok((await boxOf(page.locator('.dock:has(.checkbox)').last())).height < LYING.height * 0.36);
+    assert.ok((await boxOf(page.locator('.dock:has(.checkbox) .button--primary').last())).bottom <= LYING.height);
+  });
+
+  it('the names of a plan stand on one line each at 360', async () => {
+    const page = await open('/loanConfirm', { width: 360, height: 740 }, { productId: products.main });
+    for (const name of await page.locator('.plan__fact dt').all()) assert.ok((await boxOf(name)).height < 30);
+  });
+});
