@@ -45,7 +45,7 @@ export interface Intents {
    */
   doubt(about: string, state: string): 'same' | 'changed' | undefined;
   /** Whether this very thing was sent, and nobody has heard of it. */
-  unheard(what: string): boolean;
+  unheard(what: string, state: string): boolean;
   /**
    * It was refused, which is its outcome. But where nobody has heard of an earlier sending, the lender may refuse because it is still
    * at work on that one ("in progress"): then the next one, of some minutes, goes out under the same key too.
@@ -79,14 +79,16 @@ export function createIntents(storage: Storage, owner: string): Intents {
 
   /** An order that nobody comes back to leaves nothing behind for ever. */
   function sweep(): void {
-    for (const at of storage.keys(begin)) if (!read(storage.get(at))) storage.remove(at);
+    for (const at of storage.keys(INTENTS)) if (!read(storage.get(at))) storage.remove(at);
   }
 
   const kept = (at: string) => [read(storage.get(at)), memory.get(at)];
 
   function keep(at: string, intent: Intent): void {
-    memory.set(at, intent);
-    storage.set(at, JSON.stringify(intent));
+    const text = JSON.stringify(intent);
+    storage.set(at, text);
+    if (storage.get(at) === text) memory.delete(at);
+    else memory.set(at, intent);
   }
 
   const found = (at: string) => kept(at).find((one) => one !== undefined && one.until > Date.now());
@@ -122,7 +124,10 @@ export function createIntents(storage: Storage, owner: string): Intents {
       const states = doubts(about).map(([, intent]) => intent.state);
       return states.length === 0 ? undefined : states.includes(now) ? 'same' : 'changed';
     },
-    unheard: (what) => (found(place(what))?.unheard ?? 0) > 0,
+    unheard(what, state) {
+      const intent = found(place(what));
+      return intent !== undefined && intent.unheard > 0 && intent.state === fingerprint(state);
+    },
     refuse(what) {
       const intent = heardOf(what);
       if (intent && intent.unheard > 0 && !intent.doubtful)

@@ -70,12 +70,16 @@ export interface Recheck<T> {
   inherited(): boolean;
   /** Fetches the order's state anew (contract.md, Unknown outcome). `sentOn`: what was on the screen when something was sent. */
   check(sentOn?: T): Promise<void>;
+  /** Asks again, and says whether what was told still holds: a key is not kept for ever. */
+  holds(): boolean;
+  /** Asks whether something about what is on the screen was sent and never heard of. */
+  ask(): void;
   /** Another order is on the screen, or the outcome is known: a look that is under way tells nothing any more. */
   clear(): void;
 }
 
 export interface RecheckOptions<T> {
-  /** The order's state, without what differs from answer to answer. */
+  /** The order's state, without what differs from answer to answer; nothing where what is on the screen does not tell it. */
   readonly state: (data: T) => unknown;
   /** What is sent to move money here, as far as it says what it is about, and the way it is sent. */
   readonly about: () => object;
@@ -86,7 +90,7 @@ export interface RecheckOptions<T> {
 
 /** The way out of an unknown outcome, on a screen's own load. */
 export function createRecheck<T>(
-  scope: Pick<Scope, 'after' | 'signal' | 'doubt'>,
+  scope: Pick<Scope, 'after' | 'signal' | 'doubt' | '$held'>,
   load: Pick<Loader<T>, '$load' | 'reload'>,
   { state, about, way, onChanged }: RecheckOptions<T>,
 ): Recheck<T> {
@@ -116,21 +120,33 @@ export function createRecheck<T>(
     if (mine === looks) $unknown.set(changed ? 'changed' : 'checked');
   }
 
+  /** What was sent before this page was, or by another element; and whether what was told of it still holds. */
+  function ask(): void {
+    const now = load.$load.get();
+    const unknown = $unknown.get();
+    const shown = now.state === 'ready' && now.fresh ? state(now.data) : undefined;
+    if (shown === undefined || !maySend(unknown) || scope.$held.get().has(moneyLock(about()))) return;
+    const doubt = scope.doubt(about(), shown, way);
+    if (doubt === 'changed' && unknown !== 'changed') onChanged?.();
+    inherited = doubt !== undefined && (inherited || unknown === undefined);
+    $unknown.set(doubt && (doubt === 'same' ? 'checked' : 'changed'));
+  }
+
   load.$load.listen((now) => {
-    if (now.state !== 'ready' || !now.fresh) return;
     const unknown = $unknown.get();
     // A later look comes by itself when the network is back, or because the page asks for one.
-    if (unknown === 'unchecked' || unknown === 'ended') void look(Promise.resolve(now.data));
-    if (unknown !== undefined) return;
-    // What was sent before this page was, or by another element.
-    const doubt = scope.doubt(about(), state(now.data), way);
-    if (doubt === 'changed') onChanged?.();
-    inherited = doubt !== undefined;
-    if (doubt) $unknown.set(doubt === 'same' ? 'checked' : 'changed');
+    if ((unknown === 'unchecked' || unknown === 'ended') && now.state === 'ready' && now.fresh) void look(Promise.resolve(now.data));
+    else ask();
   });
   return {
     $unknown,
     inherited: () => inherited,
+    ask,
+    holds() {
+      const told = $unknown.get();
+      ask();
+      return $unknown.get() === told;
+    },
     check(sentOn) {
       if (sentOn !== undefined) inherited = false;
       if (sentOn !== undefined) sent = JSON.stringify(state(sentOn));

@@ -128,8 +128,8 @@ export function openScope<G extends Group>(
         try {
           // Not given up when the element leaves: it would happen all the same, and unheard.
           const answer = await shared.call(row, Object.assign({}, payload, sent.given), { key: sent.key }, surface);
-          shared.intents.settle(what, about);
           done = moved(answer);
+          shared.intents.settle(what, done ? about : undefined);
           return { state: 'done', answer };
         } catch (thrown) {
           const error = asLoanError(thrown, row.name);
@@ -148,7 +148,7 @@ export function openScope<G extends Group>(
       const lock = moneyLock(payload);
       return shared.locks.$held.get().has(lock) ? undefined : shared.intents.doubt(aboutOf(lock, way), JSON.stringify(state) ?? '');
     },
-    unheard: (row, intent) => shared.intents.unheard(whatOf(row, intent)),
+    unheard: (row, intent, state) => shared.intents.unheard(whatOf(row, intent), JSON.stringify(state) ?? ''),
     once: (name, run) => shared.locks.once(name, run),
     emit: (name, detail) => void surface.dispatch(name, detail),
     toast,

@@ -77,7 +77,7 @@ export interface Scope<G extends Group = 'common'> {
    */
   doubt(payload: unknown, state: unknown, way?: string): 'same' | 'changed' | undefined;
   /** Whether this very thing was sent, and nobody has heard of it. */
-  unheard<E extends Endpoint>(row: E, intent: RequestOf<E>): boolean;
+  unheard<E extends Endpoint>(row: E, intent: RequestOf<E>, state: unknown): boolean;
   /** Runs unless the same name is under way for this borrower. */
   once<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
   emit(name: string, detail: object): void;

@@ -74,7 +74,7 @@ function create(
     hush,
     locks: locksOf(owner),
     $moved: kin?.$moved ?? atom<Moved | undefined>(),
-    intents: createIntents(storage, `${session.userId ?? ''}|${session.merchantNumber ?? ''}`),
+    intents: createIntents(storage, `${session.userId || (session.sessionId ?? '')}|${session.merchantNumber ?? ''}`),
     replaced: renewal.giveUp,
     async call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>> {
       hush.sent(payload);

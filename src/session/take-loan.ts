@@ -52,8 +52,10 @@ export interface TakeLoanOptions<T, Answer> {
   readonly name: string;
   readonly $productId: ReadableAtom<string>;
   readonly load: Pick<Loader<T>, '$load' | 'reload'>;
-  /** The offer, without what differs from answer to answer. */
+  /** The offer's sums, and where they go: what is another one is another loan. */
   readonly state: (shown: T) => unknown;
+  /** The offer as it is read, without what differs from answer to answer. */
+  readonly reads: (shown: T) => unknown;
   readonly send: (shown: T, productId: string) => Promise<Outcome<Answer>>;
   /** Where the page of an agreement is. */
   readonly agreementUrl: (productId: string, position: number) => Promise<string>;
@@ -80,12 +82,12 @@ export function createTakeLoan<T, Answer>(
     | '$moved'
     | '$returns'
   >,
-  { name, $productId, load, state, send, agreementUrl, onTaken }: TakeLoanOptions<T, Answer>,
+  { name, $productId, load, state, reads, send, agreementUrl, onTaken }: TakeLoanOptions<T, Answer>,
 ): TakeLoan<T> {
   const $taken = atom<{ readonly productId: string; readonly how: Taken } | undefined>();
   const $opening = atom<number | undefined>();
   const recheck = createRecheck(scope, load, { state, about: () => ({ productId: $productId.get() }) });
-  const { $stands } = createStanding(scope, load, state);
+  const { $stands } = createStanding(scope, load, reads);
   const action = (productId: string) => `${name}.take.${productId}`;
   const forget = () => $taken.set(undefined);
   scope.onClose(
@@ -136,7 +138,7 @@ export function createTakeLoan<T, Answer>(
   return {
     $taking,
     async take(shown) {
-      if ($taking.get().canTake) await scope.once(action($productId.get()), () => sent(shown));
+      if ($taking.get().canTake && recheck.holds()) await scope.once(action($productId.get()), () => sent(shown));
     },
     async openAgreement({ position }) {
       await scope.once(`${name}.agreement.${position}`, async () => {

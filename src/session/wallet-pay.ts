@@ -188,14 +188,14 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     async pay(amount) {
       const { canPay, busy, wallet: filled } = $payment.get();
       const data = dataOf(load.$load.get());
-      if (!canPay || busy || data === undefined) return;
+      if (!canPay || busy || data === undefined || !recheck.holds()) return;
       const { chosen, account } = filled;
       const gap = amount === null || amount <= 0 ? 'amount' : !chosen ? 'wallet' : account === '' ? 'account' : undefined;
       $gap.set({ gap, gaps: $gap.get().gaps + (gap ? 1 : 0) });
       if (gap) scope.toast('info', scope.t(gapWords[gap]));
       if (gap || amount === null || !chosen) return;
       const payload = payloadOf(amount, chosen, account);
-      if (recheck.inherited() && !meant && !scope.unheard(pay, payload)) {
+      if (recheck.inherited() && !meant && !scope.unheard(pay, payload, options.state(data))) {
         scope.toast('info', scope.t('anotherPayment'));
         scope.after(LOOK, () => {
           meant = true;

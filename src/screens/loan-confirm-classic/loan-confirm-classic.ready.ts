@@ -16,6 +16,9 @@ export interface LoanConfirmClassicReady extends Loaded, Taking {
   readonly promo: { readonly text: string; readonly button: string | undefined } | undefined;
 }
 
+/** The loan as it may be taken: its sums. Words and dates are others in another language, or on another day. */
+export const stateOf = ({ loan: { amount, plan } }: Loaded): unknown => ({ amount, plan: plan.map(({ value }) => value) });
+
 /** A loan with what was agreed to, before anything else was done with it; where there is nothing to agree to, there is no row to tick. */
 export function readyLoan(
   loaded: Loaded,

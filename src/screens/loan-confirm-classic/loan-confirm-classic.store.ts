@@ -7,7 +7,7 @@ import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
 import { createTakeLoan, untouched } from '../../session/take-loan.js';
-import { readyLoan, type Loaded, type LoanConfirmClassicReady } from './loan-confirm-classic.ready.js';
+import { readyLoan, stateOf, type Loaded, type LoanConfirmClassicReady } from './loan-confirm-classic.ready.js';
 
 export interface LoanConfirmClassicParams {
   readonly productId: string;
@@ -50,8 +50,9 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
     name: 'loan-confirm-classic',
     $productId,
     load,
-    state: ({ loan }) => loan,
-    send: ({ loan }, productId) => scope.move(classicPush, { productId, amount: toMajor(loan.amount) }, loan),
+    state: stateOf,
+    reads: ({ loan }) => loan,
+    send: (shown, productId) => scope.move(classicPush, { productId, amount: toMajor(shown.loan.amount) }, stateOf(shown)),
     agreementUrl: async (productId, position) => (await scope.call(classicAgreementJump, { productId, position })).contract_url,
     onTaken({ url }, productId) {
       scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' });

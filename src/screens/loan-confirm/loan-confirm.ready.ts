@@ -21,8 +21,17 @@ export interface LoanConfirmReady extends Loaded, Taking {
 /** Where there is nothing to agree to, there is no row to tick. */
 export const agreed = (loaded: Loaded, ticked: boolean): boolean => ticked || loaded.agreements.length === 0;
 
-/** The loan as it may be taken: signed addresses are others with every answer. */
-export const stateOf = ({ loan: { productLogo: _logo, popAgreementUrl: _agreement, ...loan } }: Loaded): unknown => loan;
+/** The loan as it is shown: signed addresses are others with every answer. */
+export const shownOf = ({ loan: { productLogo: _logo, popAgreementUrl: _agreement, ...loan } }: Loaded): unknown => loan;
+
+/** The loan as it may be taken: its sums, and where they go. Words and dates are others in another language, or on another day. */
+export const stateOf = ({ loan: { amount, periods, termUnit, bankCardInfo, repay_plans: plans } }: Loaded): unknown => ({
+  amount,
+  periods,
+  termUnit,
+  bankCardInfo,
+  plans: plans.map((plan) => plan.amount),
+});
 
 /** A loan as it is shown first, before anything was done with it. */
 export function readyLoan(loaded: Loaded, { currencySymbol, policy }: Config): LoanConfirmReady {

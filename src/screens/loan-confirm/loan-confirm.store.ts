@@ -6,7 +6,7 @@ import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
 import { createTakeLoan, untouched } from '../../session/take-loan.js';
-import { agreed, readyLoan, stateOf, type Loaded, type LoanConfirmReady } from './loan-confirm.ready.js';
+import { agreed, readyLoan, shownOf, stateOf, type Loaded, type LoanConfirmReady } from './loan-confirm.ready.js';
 
 export interface LoanConfirmParams {
   readonly productId: string;
@@ -57,6 +57,7 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
     $productId,
     load,
     state: stateOf,
+    reads: shownOf,
     send(shown, productId) {
       const { amount, periods, termUnit, sendSms } = shown.loan;
       if (sendSms) scope.native('sendSms', {});

@@ -42,7 +42,7 @@ export interface CardsReady extends LoadedCards {
 }
 
 /** Where it is kept which repayment waits for a code. */
-export const WAITING = 'repay-record';
+export const waitingFor = (orderId: string): string => `repay-record:${orderId}`;
 
 /** An amount that the page gives, in minor units; `null` for one that cannot be paid. */
 export const givenAmount = (amount: number): Cents | null => (amount > 0 ? cents(amount) : null);

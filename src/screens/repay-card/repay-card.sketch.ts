@@ -6,14 +6,20 @@ import { sketch, type SketchPage } from '../../session/sketch.js';
 import { storage } from '../../session/storage.js';
 import { placeOf } from './parts/place.js';
 import { Paying } from './parts/paying.js';
-import { dueAmount, givenAmount, loadedCards, readyCards, WAITING, type CardsReady } from './repay-card.ready.js';
+import { dueAmount, givenAmount, loadedCards, readyCards, waitingFor, type CardsReady } from './repay-card.ready.js';
 
 function view(way: RepaymentWay, plan: InstallmentPlan | undefined, { config, session, url, values }: SketchPage): CardsReady | undefined {
   const text = values.get('amount') ?? '';
   const given = /^\d{1,15}$/.test(text) ? givenAmount(Number(text)) : null;
   const amount = plan ? dueAmount(plan) : given;
   const elsewhere = placeOf(new URL(url).hash, '').at !== 'cards';
-  if (amount === null || elsewhere || anyIntent(storage) || storage.get(restPlace(session, WAITING)) !== null) return undefined;
+  if (
+    amount === null ||
+    elsewhere ||
+    anyIntent(storage) ||
+    storage.get(restPlace(session, waitingFor(values.get('order-id') ?? ''))) !== null
+  )
+    return undefined;
   return readyCards(loadedCards(way, amount), config);
 }
 

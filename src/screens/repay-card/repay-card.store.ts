@@ -91,7 +91,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       return loaded;
     },
   });
-  const state = (loaded: Loaded) => (loaded.at === 'cards' ? stateOf(loaded) : loaded.at);
+  const state = (loaded: Loaded) => (loaded.at === 'cards' ? stateOf(loaded) : undefined);
   const recheck = createRecheck(scope, load, {
     state,
     about: () => ({ orderId: orderId() }),
@@ -158,7 +158,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   scope.onClose(scope.$returns.listen(() => $leaving.set(undefined)));
   scope.onClose(
     $orderId.listen(() => {
-      codes.close();
+      codes.turn();
       recheck.clear();
       $cardId.set(undefined);
       $leaving.set(undefined);

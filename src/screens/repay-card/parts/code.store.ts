@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createCountdown } from '../../../session/countdown.js';
 import { REST, restPlace } from '../../../session/rest.js';
 import type { Scope } from '../../../session/scope.js';
-import { WAITING } from '../repay-card.ready.js';
+import { waitingFor } from '../repay-card.ready.js';
 
 /** A repayment that waits for the code from the SMS. */
 export interface Awaited {
@@ -30,8 +30,10 @@ export interface Codes {
   cancel(): void;
   /** Nothing waits for a code any more. */
   close(): void;
-  /** Nobody has heard what became of the code of this repayment. */
-  unheard(awaited: Awaited): void;
+  /** The code of this repayment goes out: from now on nobody knows what becomes of it. What comes back takes that back. */
+  unheard(awaited: Awaited): () => void;
+  /** Another order is on the screen: each has its own. */
+  turn(): void;
   /** Opens the dialog of such a repayment once more, if it was with this card: another one would be a second payment. */
   again(cardId: string): boolean;
   /** After a reload: the dialog that was open, while its code may still work. */
@@ -57,14 +59,15 @@ type Stored = v.InferOutput<typeof stored>;
 export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes {
   const $open = atom<(Awaited & { readonly code: string; readonly wrong: string | undefined }) | undefined>();
   const countdown = createCountdown(scope, () => `repay-card:${orderId()}`);
-  const place = restPlace(scope.$session.get(), WAITING);
+  const place = () => restPlace(scope.$session.get(), waitingFor(orderId()));
+  let at = place();
   const tried = new Map<string, string[]>();
   let waiting = read();
   let restorable = waiting;
 
   function read(): Stored | undefined {
     try {
-      const kept = v.safeParse(stored, JSON.parse(scope.storage.get(place) ?? 'null'));
+      const kept = v.safeParse(stored, JSON.parse(scope.storage.get(at) ?? 'null'));
       // A clock that was set back must not keep it for ever.
       return kept.success && kept.output.until > Date.now()
         ? { ...kept.output, until: Math.min(kept.output.until, Date.now() + KEPT_FOR) }
@@ -75,10 +78,10 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
   }
 
   function wait(next: Stored | undefined): void {
+    if (next) scope.storage.set(at, JSON.stringify(next));
+    else if (waiting) scope.storage.remove(at);
     waiting = next;
     restorable = undefined;
-    if (next) scope.storage.set(place, JSON.stringify(next));
-    else scope.storage.remove(place);
   }
 
   function hide(): void {
@@ -89,10 +92,13 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
 
   const open = ({ recordId, cardId }: Awaited) => $open.set({ recordId, cardId, code: '', wrong: undefined });
 
+  /** What waits for a code that nobody has sent is over; another element's stays. */
+  function giveUp(): void {
+    if (!waiting?.unheard) wait(undefined);
+  }
+
   // Taken out of the page by its owner, not killed with it.
-  scope.onClose(() => {
-    if (!waiting?.unheard) scope.storage.remove(place);
-  });
+  scope.onClose(giveUp);
 
   return {
     $dialog: computed([$open, countdown.$left], (open, left) => open && { ...open, left }),
@@ -117,14 +123,25 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
     },
     cancel() {
       hide();
-      if (!waiting?.unheard) wait(undefined);
+      giveUp();
     },
     close() {
       hide();
       wait(undefined);
     },
     unheard({ recordId, cardId }) {
+      const [before, mine] = [waiting, at];
       wait({ recordId, cardId, orderId: orderId(), until: Date.now() + KEPT_FOR, unheard: true });
+      return () => {
+        if (mine === at) wait(($open.get() ?? before?.unheard) ? before : undefined);
+      };
+    },
+    turn() {
+      giveUp();
+      $open.set(undefined);
+      at = place();
+      waiting = read();
+      restorable = waiting;
     },
     again(cardId) {
       const last = waiting;

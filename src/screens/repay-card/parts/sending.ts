@@ -87,6 +87,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     else if (order !== orderId()) return;
     else if (outcome.state === 'done') {
       recheck.clear();
+      recheck.ask();
       codes.sent({ recordId: outcome.answer.repayRecordId, cardId: card.id });
       if (sendMsg) scope.toast('success', scope.t('codeSent'));
     } else await notDone(outcome, view);
@@ -97,8 +98,10 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     const record = { orderId: order, repaymentRecordId: recordId };
     // Another code is another intent; which one it is stays in memory.
     const intent = { ...record, attempt: codes.attemptOf(recordId, code) };
+    const heard = codes.unheard({ recordId, cardId });
     const outcome = await scope.move(repaymentConfirm, { ...record, verifyCode: code }, stateOf(view), { intent, way: WAY });
     if (outcome.state === 'done') return finish(order, recordId, view.amount);
+    if (outcome.state !== 'unknown') heard();
     if (order !== orderId() || outcome.state === 'idle') return;
     const known = outcome.state === 'refused' ? repaymentConfirm.codes?.[outcome.error.code] : undefined;
     if (known === 'wrongCode') {
@@ -110,7 +113,6 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
       codes.close();
       await told(scope.t('paidTwice'));
     } else {
-      if (outcome.state === 'unknown') codes.unheard({ recordId, cardId });
       if (outcome.error.kind === 'network') scope.toast('fail', scope.t('networkError'));
       await notDone(outcome, view);
     }

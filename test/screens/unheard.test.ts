@@ -1,0 +1,279 @@
+import { aTimeout, expect, nextFrame, fixtureCleanup } from '@open-wc/testing';
+import installment from '../../elements/repay-installment.js';
+import deferralC from '../../elements/repay-deferral.js';
+import card from '../../elements/repay-card.js';
+import loanC from '../../elements/loan-confirm.js';
+import { setHash } from '../../src/navigation/go.js';
+import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
+import { mount, type Screen } from '../kit/screen.js';
+
+const due = [2, 3, 4].map((periodNo) => ({ periodNo, totalAmount: 84500, dueTime: '2026-11-15', canClick: 1 }));
+const plan = {
+  bankCardInfo: { bankName: 'Kesho Pesa', bankNode: 'KESHO', cardNo: '0712345678' },
+  bankList: [{ name: 'Kesho Pesa', type: 'KESHO' }],
+  repayPlanDetail: { repayWaitDetail: due, repayYetDetail: [] as object[] },
+};
+const booked = { ...plan, repayPlanDetail: { repayWaitDetail: due.slice(1), repayYetDetail: due.slice(0, 1) } };
+const deferral = {
+  bankCardInfo: { bankName: 'Kesho Pesa', bankNode: 'KESHO', cardNo: '0712345678' },
+  bankList: [{ name: 'Kesho Pesa', type: 'KESHO' }],
+  detail: [{ text: 'Moved by', value: '14 days' }],
+  repayDetail: [{ text: '2026-12-05', value: 'TZS 84.500' }],
+  delayShouldPayAmount: '8450.55',
+};
+const cards = [
+  { id: 'c1', bankName: 'Benki ya Savana', cardNo: '4417123456784417', bankCode: 'SAV' },
+  { id: 'c2', bankName: 'Pwani Bank', cardNo: '5500000000000082', bankCode: 'PWA' },
+];
+const done = ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ77' });
+
+describe('what was sent and never heard of', () => {
+  let server: MockApi;
+  const realNow = Date.now;
+  beforeEach(() => {
+    localStorage.clear();
+    setHash('', true);
+    server = mockApi()
+      .on('installmentPlan', ok(plan))
+      .on('deferralDetail', ok(deferral))
+      .on('pay', done)
+      .on('repaymentWay', ok({ alipay: 1, repayToken: 'rt-1', bankCards: cards }))
+      .on('repaymentCommit', ok({ needValid: 1, repayRecordId: 'r-1' }))
+      .on('repaymentConfirm', ok())
+      .on('loanDetails', ok({ orderStatus: 200, noticeStatusText: 'Open' }));
+  });
+  afterEach(async () => {
+    Date.now = realNow;
+    fixtureCleanup();
+    await nextFrame();
+    server.restore();
+    setHash('', true);
+  });
+  const ids = { 'product-id': 'p-1', 'order-id': 'o-1' };
+  const keys = (name = 'pay') => server.calls(name).map((call) => call.headers['idempotency-key']);
+  const idle = (screen: Screen) => screen.until(() => screen.root.querySelector('[aria-busy]') === null);
+  const payNow = (screen: Screen) => screen.button('Pay Now');
+  const dialog = (screen: Screen) => screen.root.querySelector('dialog');
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  it('is told anew when the plan shows it: nothing is selected, and one tap pays nothing', async () => {
+    server.on('pay', dropped);
+    const first = await mount(installment, ids);
+    payNow(first).click();
+    await first.until(() => first.text().includes('do not see it yet'));
+    await idle(first);
+    first.element.remove();
+    await nextFrame();
+    const screen = await mount(installment, ids);
+    expect(screen.text()).to.contain('do not see it yet');
+    server.on('installmentPlan', ok(booked)).on('pay', done);
+    comeBack();
+    await server.called('installmentPlan', 3);
+    await screen.until(() => screen.text().includes('1 paid installment'));
+    await aTimeout(1000);
+    payNow(screen).click();
+    await aTimeout(200);
+    expect(keys()).to.have.length(1);
+  });
+
+  it('is asked about before another deferral is paid in its place', async () => {
+    server.on('pay', dropped);
+    const first = await mount(deferralC, ids);
+    payNow(first).click();
+    await first.until(() => first.text().includes('do not see it yet'));
+    await idle(first);
+    first.element.remove();
+    await nextFrame();
+    server.on('deferralDetail', ok({ ...deferral, repayDetail: [{ text: '2026-12-19', value: 'TZS 84.500' }] })).on('pay', done);
+    const screen = await mount(deferralC, ids);
+    payNow(screen).click();
+    await aTimeout(200);
+    expect(keys()).to.have.length(1);
+  });
+
+  async function coded(screen: Screen, id = 'c1') {
+    screen.root.querySelector<HTMLInputElement>(`input[value="${id}"]`)?.click();
+    await nextFrame();
+    payNow(screen).click();
+    await screen.until(() => dialog(screen) !== null);
+  }
+  async function confirmed(screen: Screen, code = '135246') {
+    const sent = server.calls('repaymentConfirm').length;
+    screen.type('sms-code', code);
+    await nextFrame();
+    screen.button('Confirm').click();
+    await server.called('repaymentConfirm', sent);
+  }
+  const openCard = async (attributes: Record<string, string> = {}) => {
+    const screen = await mount(card, { ...ids, amount: '8450055', ...attributes });
+    screen.element.addEventListener('loan-navigate', (event) => {
+      if (event instanceof CustomEvent && (event.detail.url === '' || String(event.detail.url).startsWith('#')))
+        setHash(event.detail.url, event.detail.replace);
+    });
+    return screen;
+  };
+
+  it('has its code asked for again where the page was killed while it was under way', async () => {
+    const first = await openCard();
+    await coded(first);
+    server.hold('repaymentConfirm');
+    await confirmed(first);
+    const kept = Object.entries(localStorage);
+    (await server.called('repaymentConfirm')).answer(dropped);
+    await idle(first);
+    first.element.remove();
+    await nextFrame();
+    localStorage.clear();
+    for (const [key, value] of kept) localStorage.setItem(key, value);
+    const screen = await openCard();
+    await screen.until(() => dialog(screen) !== null);
+    screen.button('Cancel').click();
+    await screen.until(() => dialog(screen) === null);
+    await coded(screen);
+    expect(server.calls('repaymentCommit')).to.have.length(1);
+  });
+
+  it('is not said to have gone through because the page was at another place', async () => {
+    server.on('repaymentConfirm', dropped);
+    const first = await openCard();
+    await coded(first);
+    await confirmed(first);
+    await first.until(() => first.text().includes('We do not know yet'));
+    await idle(first);
+    first.element.remove();
+    await nextFrame();
+    setHash('#/borrowDetail/o-1', true);
+    const screen = await openCard();
+    await screen.until(() => screen.text().includes('Open'));
+    setHash('', true);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await screen.until(() => screen.text().includes('Pay Now'));
+    expect(screen.text()).not.to.include('It may have gone through');
+  });
+
+  it('is told until money has moved: a code that is asked for with another card has moved none', async () => {
+    server.on('repaymentConfirm', dropped);
+    const first = await openCard();
+    await coded(first);
+    await confirmed(first);
+    await first.until(() => first.text().includes('We do not know yet'));
+    await idle(first);
+    first.button('Cancel').click();
+    await first.until(() => dialog(first) === null);
+    server.on('repaymentCommit', ok({ needValid: 1, repayRecordId: 'r-2' }));
+    await coded(first, 'c2');
+    await idle(first);
+    first.button('Cancel').click();
+    await first.until(() => dialog(first) === null);
+    first.element.remove();
+    await nextFrame();
+    const screen = await openCard();
+    await coded(screen, 'c1');
+    expect(screen.text()).to.include('We do not know yet');
+  });
+
+  it('is promised to be safe as long as its key is kept, no longer', async () => {
+    server.on('pay', dropped);
+    const screen = await mount(installment, ids);
+    screen.type('account', '0799999999');
+    await nextFrame();
+    payNow(screen).click();
+    await screen.until(() => screen.text().includes('do not see it yet'));
+    await idle(screen);
+    server.on('pay', refused(77, 'In progress'));
+    payNow(screen).click();
+    await server.called('pay', 1);
+    await idle(screen);
+    await aTimeout(100);
+    const t = realNow() + 6 * 60_000;
+    Date.now = () => t;
+    server.on('pay', done);
+    expect(screen.text()).to.include('never done twice');
+    payNow(screen).click();
+    await aTimeout(200);
+    expect(server.calls('pay')).to.have.length(2);
+    expect(screen.text()).not.to.include('never done twice');
+    payNow(screen).click();
+    await server.called('pay', 2);
+    expect(new Set(keys()).size).to.equal(2);
+  });
+
+  it('is nobody else’s where a page names no user', async () => {
+    server
+      .on('loanConfirm', ok({ productName: 'P', amount: '450000' }))
+      .on('contracts', ok({ list: [] }))
+      .on('loanPush', dropped);
+    const first = await mount(loanC, { 'product-id': 'p-1', 'user-id': '', 'session-id': 'sA' });
+    first.button('Loan Now').click();
+    await first.until(() => first.text().includes('do not see it yet'));
+    await idle(first);
+    first.element.remove();
+    await nextFrame();
+    const screen = await mount(loanC, { 'product-id': 'p-1', 'user-id': '', 'session-id': 'sB' });
+    expect(screen.text()).not.to.include('see it yet');
+  });
+
+  it('is the same loan in another language', async () => {
+    server
+      .on('loanConfirm', ok({ productName: 'P', amount: '450000', details: [{ text: 'Term', value: '91 days' }] }))
+      .on('contracts', ok({ list: [] }))
+      .on('loanPush', dropped);
+    const first = await mount(loanC, { 'product-id': 'p-1' });
+    first.button('Loan Now').click();
+    await first.until(() => first.text().includes('do not see it yet'));
+    await idle(first);
+    first.element.remove();
+    await nextFrame();
+    server
+      .on('loanConfirm', ok({ productName: 'P', amount: '450000', details: [{ text: 'Muda', value: 'siku 91' }] }))
+      .on('loanPush', ok({ lendDetailsUrl: '/x' }));
+    const screen = await mount(loanC, { 'product-id': 'p-1' });
+    screen.button('Loan Now').click();
+    await aTimeout(300);
+    expect(new Set(keys('loanPush')).size).to.equal(1);
+  });
+
+  it('has a place of its own for each order: what leaves takes away its own', async () => {
+    const other = await openCard({ 'order-id': 'o-2' });
+    server.on('repaymentConfirm', dropped);
+    const first = await openCard();
+    await coded(first);
+    await confirmed(first);
+    await first.until(() => first.text().includes('We do not know yet'));
+    await idle(first);
+    other.element.remove();
+    await nextFrame();
+    expect(Object.keys(localStorage).some((k) => k.includes('repay-record'))).to.equal(true);
+  });
+
+  it('is there again when its order is', async () => {
+    server.on('repaymentConfirm', dropped);
+    const first = await openCard();
+    await coded(first);
+    await confirmed(first);
+    await first.until(() => first.text().includes('We do not know yet'));
+    await idle(first);
+    first.element.setAttribute('order-id', 'o-2');
+    await aTimeout(200);
+    first.element.setAttribute('order-id', 'o-1');
+    await aTimeout(200);
+    await coded(first);
+    expect(server.calls('repaymentCommit')).to.have.length(1);
+  });
+
+  it('is over when another page has heard of it', async () => {
+    server.on('pay', dropped);
+    const first = await mount(installment, ids);
+    payNow(first).click();
+    await first.until(() => first.text().includes('do not see it yet'));
+    await idle(first);
+    // another tab sends the same, it is done there
+    localStorage.clear();
+    first.element.setAttribute('order-id', 'o-2');
+    await aTimeout(200);
+    server.on('installmentPlan', ok(booked));
+    first.element.setAttribute('order-id', 'o-1');
+    await aTimeout(300);
+    expect(first.text()).not.to.match(/know yet|may have/);
+  });
+});
