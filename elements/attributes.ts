@@ -3,6 +3,9 @@ import { BASE_MEND, isBase } from '../src/lib/base.js';
 import { isSlip, plain } from '../src/lib/text.js';
 import type { AttributeSpec } from './contract.js';
 
+/** Whether nothing was given. */
+export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
+
 /** Reads an attribute, or a property of the same name, by its type; `undefined` for what is absent or cannot be used. */
 export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown): string | number | boolean | undefined {
   if (spec.type === 'boolean') return value === true || (typeof value === 'string' && value !== 'false') ? true : undefined;
@@ -10,7 +13,7 @@ export function readAttribute(tag: string, name: string, spec: AttributeSpec, va
   const refuse = (mend: string): undefined => {
     warnOnce(`<${tag}> has ${name}=${text ? `"${text.slice(0, 80)}"` : `{${typeof value}}`}, which cannot be used. Mend: ${mend}.`);
   };
-  if (text === '') return value === undefined || value === null || value === '' ? undefined : refuse('a string or a number');
+  if (text === '') return isAbsent(value) ? undefined : refuse('a string or a number');
   if (isSlip(text)) return refuse('leave it out where there is none');
   switch (spec.type) {
     case 'id':

@@ -5,7 +5,7 @@ import { camel, kebab } from '../src/lib/names.js';
 import { fromEntries } from '../src/lib/record.js';
 import { plain } from '../src/lib/text.js';
 import { SESSION_KEYS, type Session } from '../src/session/session.js';
-import { readAttribute } from './attributes.js';
+import { isAbsent, readAttribute } from './attributes.js';
 import { commonAttributes, type AttributeSpec, type Contract } from './contract.js';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -40,8 +40,6 @@ function nameClient(tag: string, client: string): void {
   if (!/^(?:android|ios|h5)?$/.test(client))
     warnOnce(`<${tag}> has client-type="${client.slice(0, 80)}", which servers may not know. Mend: android, ios or h5.`);
 }
-
-const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** `changed` is called after every change. */
 export function createValues(contract: Contract, tag: string, changed: () => void): ElementValues {

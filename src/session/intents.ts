@@ -43,7 +43,7 @@ export interface Intents {
    * Whether something about the same was sent that nobody has heard of, by this page or one that was killed; and whether the order is
    * as it was then.
    */
-  doubt(about: string, state: string): 'same' | 'changed' | undefined;
+  doubt(about: string, state: () => string): 'same' | 'changed' | undefined;
   /** Whether this very thing was sent, and nobody has heard of it. */
   unheard(what: string, state: string): boolean;
   /**
@@ -120,9 +120,8 @@ export function createIntents(storage: Storage, owner: string): Intents {
     },
     doubt(about, state) {
       sweep();
-      const now = fingerprint(state);
       const states = doubts(about).map(([, intent]) => intent.state);
-      return states.length === 0 ? undefined : states.includes(now) ? 'same' : 'changed';
+      return states.length === 0 ? undefined : states.includes(fingerprint(state())) ? 'same' : 'changed';
     },
     unheard(what, state) {
       const intent = found(place(what));

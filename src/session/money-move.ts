@@ -124,9 +124,10 @@ export function createRecheck<T>(
   function ask(): void {
     const now = load.$load.get();
     const unknown = $unknown.get();
-    const shown = now.state === 'ready' && now.fresh ? state(now.data) : undefined;
-    if (shown === undefined || !maySend(unknown) || scope.$held.get().has(moneyLock(about()))) return;
-    const doubt = scope.doubt(about(), shown, way);
+    if (now.state !== 'ready' || !now.fresh || !maySend(unknown) || scope.$held.get().has(moneyLock(about()))) return;
+    let shown: unknown;
+    const doubt = scope.doubt(about(), () => (shown = state(now.data)), way);
+    if (doubt && shown === undefined) return;
     if (doubt === 'changed' && unknown !== 'changed') onChanged?.();
     inherited = doubt !== undefined && (inherited || unknown === undefined);
     $unknown.set(doubt && (doubt === 'same' ? 'checked' : 'changed'));

@@ -144,10 +144,7 @@ export function openScope<G extends Group>(
       });
       return outcome ?? { state: 'idle' };
     },
-    doubt(payload, state, way) {
-      const lock = moneyLock(payload);
-      return shared.locks.$held.get().has(lock) ? undefined : shared.intents.doubt(aboutOf(lock, way), JSON.stringify(state) ?? '');
-    },
+    doubt: (payload, state, way) => shared.intents.doubt(aboutOf(moneyLock(payload), way), () => JSON.stringify(state()) ?? ''),
     unheard: (row, intent, state) => shared.intents.unheard(whatOf(row, intent), JSON.stringify(state) ?? ''),
     once: (name, run) => shared.locks.once(name, run),
     emit: (name, detail) => void surface.dispatch(name, detail),

@@ -73,9 +73,9 @@ export interface Scope<G extends Group = 'common'> {
   ): Promise<Outcome<AnswerOf<E>>>;
   /**
    * Whether something was sent about the order (or product) of `payload` that nobody has heard of, also by a page that was killed since;
-   * and whether its state is what it was then. Nothing while something is on its way.
+   * and whether its state, asked for only then, is what it was then.
    */
-  doubt(payload: unknown, state: unknown, way?: string): 'same' | 'changed' | undefined;
+  doubt(payload: unknown, state: () => unknown, way?: string): 'same' | 'changed' | undefined;
   /** Whether this very thing was sent, and nobody has heard of it. */
   unheard<E extends Endpoint>(row: E, intent: RequestOf<E>, state: unknown): boolean;
   /** Runs unless the same name is under way for this borrower. */

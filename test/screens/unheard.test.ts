@@ -1,4 +1,5 @@
 import { aTimeout, expect, nextFrame, fixtureCleanup } from '@open-wc/testing';
+import type { Contract } from '../../elements/contract.js';
 import installment from '../../elements/repay-installment.js';
 import deferralC from '../../elements/repay-deferral.js';
 import card from '../../elements/repay-card.js';
@@ -54,16 +55,20 @@ describe('what was sent and never heard of', () => {
   const idle = (screen: Screen) => screen.until(() => screen.root.querySelector('[aria-busy]') === null);
   const payNow = (screen: Screen) => screen.button('Pay Now');
   const dialog = (screen: Screen) => screen.root.querySelector('dialog');
-  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-
-  it('is told anew when the plan shows it: nothing is selected, and one tap pays nothing', async () => {
+  /** A page that paid, heard nothing, and is gone. */
+  async function unheard(contract: Contract): Promise<void> {
     server.on('pay', dropped);
-    const first = await mount(installment, ids);
+    const first = await mount(contract, ids);
     payNow(first).click();
     await first.until(() => first.text().includes('do not see it yet'));
     await idle(first);
     first.element.remove();
     await nextFrame();
+  }
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  it('is told anew when the plan shows it: nothing is selected, and one tap pays nothing', async () => {
+    await unheard(installment);
     const screen = await mount(installment, ids);
     expect(screen.text()).to.contain('do not see it yet');
     server.on('installmentPlan', ok(booked)).on('pay', done);
@@ -77,13 +82,7 @@ describe('what was sent and never heard of', () => {
   });
 
   it('is asked about before another deferral is paid in its place', async () => {
-    server.on('pay', dropped);
-    const first = await mount(deferralC, ids);
-    payNow(first).click();
-    await first.until(() => first.text().includes('do not see it yet'));
-    await idle(first);
-    first.element.remove();
-    await nextFrame();
+    await unheard(deferralC);
     server.on('deferralDetail', ok({ ...deferral, repayDetail: [{ text: '2026-12-19', value: 'TZS 84.500' }] })).on('pay', done);
     const screen = await mount(deferralC, ids);
     payNow(screen).click();
@@ -113,6 +112,17 @@ describe('what was sent and never heard of', () => {
     return screen;
   };
 
+  /** A card whose code went out, and nothing was heard. */
+  async function codeUnheard(): Promise<Screen> {
+    server.on('repaymentConfirm', dropped);
+    const screen = await openCard();
+    await coded(screen);
+    await confirmed(screen);
+    await screen.until(() => screen.text().includes('We do not know yet'));
+    await idle(screen);
+    return screen;
+  }
+
   it('has its code asked for again where the page was killed while it was under way', async () => {
     const first = await openCard();
     await coded(first);
@@ -134,12 +144,7 @@ describe('what was sent and never heard of', () => {
   });
 
   it('is not said to have gone through because the page was at another place', async () => {
-    server.on('repaymentConfirm', dropped);
-    const first = await openCard();
-    await coded(first);
-    await confirmed(first);
-    await first.until(() => first.text().includes('We do not know yet'));
-    await idle(first);
+    const first = await codeUnheard();
     first.element.remove();
     await nextFrame();
     setHash('#/borrowDetail/o-1', true);
@@ -152,12 +157,7 @@ describe('what was sent and never heard of', () => {
   });
 
   it('is told until money has moved: a code that is asked for with another card has moved none', async () => {
-    server.on('repaymentConfirm', dropped);
-    const first = await openCard();
-    await coded(first);
-    await confirmed(first);
-    await first.until(() => first.text().includes('We do not know yet'));
-    await idle(first);
+    const first = await codeUnheard();
     first.button('Cancel').click();
     await first.until(() => dialog(first) === null);
     server.on('repaymentCommit', ok({ needValid: 1, repayRecordId: 'r-2' }));
@@ -235,24 +235,14 @@ describe('what was sent and never heard of', () => {
 
   it('has a place of its own for each order: what leaves takes away its own', async () => {
     const other = await openCard({ 'order-id': 'o-2' });
-    server.on('repaymentConfirm', dropped);
-    const first = await openCard();
-    await coded(first);
-    await confirmed(first);
-    await first.until(() => first.text().includes('We do not know yet'));
-    await idle(first);
+    await codeUnheard();
     other.element.remove();
     await nextFrame();
     expect(Object.keys(localStorage).some((k) => k.includes('repay-record'))).to.equal(true);
   });
 
   it('is there again when its order is', async () => {
-    server.on('repaymentConfirm', dropped);
-    const first = await openCard();
-    await coded(first);
-    await confirmed(first);
-    await first.until(() => first.text().includes('We do not know yet'));
-    await idle(first);
+    const first = await codeUnheard();
     first.element.setAttribute('order-id', 'o-2');
     await aTimeout(200);
     first.element.setAttribute('order-id', 'o-1');
