@@ -1,14 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { asLoanError, type LoanError } from '../api/errors.js';
 import type { Scope } from './scope.js';
+import { isExpired } from './shared.js';
 
 /**
  * The one state of what a screen shows. `fresh` is false while data that is on screen is fetched anew, and after that failed (then
- * `error` is there): nothing may be paid on it.
+ * `error` is there): nothing may be paid on it. `ended`: the lender offers it no more, after what the borrower did about it.
  */
 export type Load<T> =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly data: T; readonly fresh: boolean; readonly error?: LoanError }
+  | { readonly state: 'ready'; readonly data: T; readonly fresh: boolean; readonly error?: LoanError; readonly ended?: true }
   | { readonly state: 'failed'; readonly error: LoanError };
 
 export interface Loader<T> {
@@ -32,10 +33,15 @@ export interface LoadOptions<T> {
   readonly onReturn?: boolean;
   /** What to do when fetching again failed while older data stays on screen. Default: the scope's toast. */
   readonly where: string;
+  /**
+   * Whether something was done, or may have been, that ends what is on screen. A refusal of it is then the answer and no failure: nobody
+   * is told but by the screen.
+   */
+  readonly mayEnd?: () => boolean;
   readonly run: (signal: AbortSignal) => Promise<T>;
 }
 
-type LoadScope = Pick<Scope, 'signal' | 'fail' | 'report' | 'onClose' | '$returns' | '$online' | '$visible' | '$moved'>;
+type LoadScope = Pick<Scope, 'signal' | 'fail' | 'report' | 'onClose' | '$returns' | '$online' | '$visible' | '$moved' | 'config'>;
 
 /** Loads what a screen shows: the latest run wins, an overtaken or closed one never writes; after being offline it loads by itself. */
 export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader<T> {
@@ -54,7 +60,10 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
     const mine = new AbortController();
     run = mine;
     const before = $load.get();
-    $load.set(keep && before.state === 'ready' ? { state: 'ready', data: before.data, fresh: false } : { state: 'loading' });
+    if (keep && before.state === 'ready') {
+      const { data, ended } = before;
+      $load.set({ state: 'ready', data, fresh: false, ...(ended ? { ended } : {}) });
+    } else $load.set({ state: 'loading' });
     try {
       const data = await options.run(mine.signal);
       if (mine.signal.aborted) return scope.signal.aborted ? undefined : await latest;
@@ -65,8 +74,10 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
       const now = $load.get();
       const error = asLoanError(thrown, options.where);
       if (keep && now.state === 'ready') {
-        scope.fail(error, options.where);
-        $load.set({ ...now, error });
+        const { state, data, fresh } = now;
+        const ended = error.kind === 'refused' && !isExpired(error, scope.config()) && options.mayEnd?.();
+        if (!ended) scope.fail(error, options.where);
+        $load.set({ state, data, fresh, error, ...(ended ? { ended } : {}) });
         return undefined;
       }
       // What the server refuses it says in words of its own, wherever it happens (spec 8).

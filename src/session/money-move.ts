@@ -136,7 +136,8 @@ export function createRecheck<T>(
   load.$load.listen((now) => {
     const unknown = $unknown.get();
     // A later look comes by itself when the network is back, or because the page asks for one.
-    if ((unknown === 'unchecked' || unknown === 'ended') && now.state === 'ready' && now.fresh) void look(Promise.resolve(now.data));
+    if (unknown !== undefined && unknown !== 'checking' && now.state === 'ready' && now.ended) $unknown.set('ended');
+    else if ((unknown === 'unchecked' || unknown === 'ended') && now.state === 'ready' && now.fresh) void look(Promise.resolve(now.data));
     else ask();
   });
   return {

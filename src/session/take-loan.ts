@@ -43,6 +43,8 @@ export interface TakeLoan<T> {
   openAgreement(agreement: { readonly position: number }): Promise<void>;
   /** Fetches the offer anew, after an unknown outcome. */
   recheck(): Promise<void>;
+  /** Whether the loan was taken, or may have been: what the lender then refuses is no more to be taken (`LoadOptions.mayEnd`). */
+  mayEnd(): boolean;
   /** Fetches the offer anew: what was taken before counts no more. */
   reload(): unknown;
 }
@@ -117,7 +119,7 @@ export function createTakeLoan<T, Answer>(
         taken: how,
         unknown,
         opening,
-        stale: loaded && now.error !== undefined && unknown === undefined,
+        stale: loaded && now.error !== undefined && unknown === undefined && !(how && now.ended),
         canTake: loaded && now.fresh && stands && how === undefined && maySend(unknown),
       };
     },
@@ -157,6 +159,10 @@ export function createTakeLoan<T, Answer>(
       });
     },
     recheck: () => recheck.check(),
+    mayEnd() {
+      const { taken, unknown } = $taking.get();
+      return taken !== undefined || unknown !== undefined;
+    },
     reload() {
       forget();
       return load.reload();

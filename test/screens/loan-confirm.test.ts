@@ -121,6 +121,22 @@ describe('<loan-confirm>', () => {
     expect(two.text()).not.to.contain('The loan was taken');
   });
 
+  it('says no more than that it was taken, where the lender does not offer it again', async () => {
+    const [one, two] = [await open(), await open()];
+    server.on('loanConfirm', refused(3002, 'You have this loan.'));
+    loanNow(one).click();
+    await two.until(() => two.text().includes('The loan was taken'));
+    await server.called('loanConfirm', 2);
+    await nextFrame();
+    await nextFrame();
+    expect(two.text()).not.to.contain('out of date');
+    expect([...two.heard('loan-toast'), ...two.heard('loan-error')]).to.deep.equal([]);
+    expect(loanNow(two)).to.have.property('disabled', true);
+    server.on('loanConfirm', ok(offer));
+    two.element.reload();
+    await two.until(() => !loanNow(two).hasAttribute('disabled'));
+  });
+
   it('is not taken again after another product of the session was', async () => {
     const screen = await open();
     loanNow(screen).click();

@@ -37,6 +37,7 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
     where: classicConfirm.name,
     on: [$productId],
     onReturn: true,
+    mayEnd: (): boolean => taking.mayEnd(),
     async run(signal) {
       const productId = $productId.get();
       const [loan, agreements] = await Promise.all([

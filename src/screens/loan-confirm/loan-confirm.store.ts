@@ -38,6 +38,7 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
     where: loanConfirm.name,
     on: [$productId],
     onReturn: true,
+    mayEnd: (): boolean => taking.mayEnd(),
     async run(signal) {
       const productId = $productId.get();
       const [loan, agreements] = await Promise.all([
