@@ -26,8 +26,12 @@ export interface WalletPayment {
   readonly unknown: Unknown | undefined;
   /** What is on screen is old, and fetching it anew failed: the borrower may ask again. */
   readonly stale: boolean;
+  /** After a payment the lender has nothing more to offer here: the order tells the rest. */
+  readonly ended: boolean;
   /** The trade number of the payment that was told last. */
   readonly paid: string | undefined;
+  /** Counts the results that were read: the focus goes to what tells of them. */
+  readonly reads: number;
 }
 
 export interface WalletPay {
@@ -39,6 +43,8 @@ export interface WalletPay {
   check(): Promise<void>;
   /** Opens the provider's page once more, without a new payment. */
   resume(): void;
+  /** Whether a payment was made, or may have been: what the lender then refuses is no more to be paid (`LoadOptions.mayEnd`). */
+  mayEnd(): boolean;
   /** Shows the order, which tells what this screen cannot any more. */
   showOrder(): void;
   /** The result was read. */
@@ -72,7 +78,9 @@ export const firstPayment = (offer: WalletOffer): WalletPayment => ({
   canPay: true,
   unknown: undefined,
   stale: false,
+  ended: false,
   paid: undefined,
+  reads: 0,
 });
 
 /** The pay action of installments and deferral (spec 4, Pay action), never twice (contract.md, Safety). */
@@ -91,14 +99,18 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
   const $step = atom<PayStep>(form);
   const $gap = atom<{ readonly gap: PayGap | undefined; readonly gaps: number }>({ gap: undefined, gaps: 0 });
   const $paid = atom<string | undefined>();
+  const $reads = atom(0);
+  /** A payment was accepted, here or beside, whatever has become of it since. */
+  let begun = false;
   /** The borrower filled in something on this page, or was told that it would be another payment. */
   let meant = false;
   const action = () => `repay:${ids().orderId}`;
 
   const $payment = computed(
-    [load.$load, wallet.$wallet, $gap, $step, recheck.$unknown, scope.$held, $paid, standing.$stands],
-    (now, filled, { gap, gaps }, step, unknown, held, paid, stands): WalletPayment => {
+    [load.$load, wallet.$wallet, $gap, $step, recheck.$unknown, scope.$held, $paid, standing.$stands, $reads],
+    (now, filled, { gap, gaps }, step, unknown, held, paid, stands, reads): WalletPayment => {
       const fresh = now.state === 'ready' && now.fresh;
+      const ended = now.state === 'ready' && now.ended === true;
       return {
         wallet: filled,
         gap,
@@ -107,13 +119,17 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
         busy: held.has(action()) || held.has(moneyLock(ids())),
         canPay: fresh && stands && step.at === 'form' && maySend(unknown),
         unknown,
-        stale: now.state === 'ready' && now.error !== undefined && unknown === undefined,
-        paid,
+        stale: now.state === 'ready' && now.error !== undefined && !ended && unknown === undefined,
+        // The dialog tells of a later one.
+        ended: ended && unknown === undefined && step.at !== 'result',
+        paid: step.at === 'result' ? undefined : paid,
+        reads,
       };
     },
   );
 
   function told({ repayType = '', payUrl, notice = '', tradeNo = '' }: PayResult): void {
+    begun = true;
     recheck.clear();
     const page = repayType === 'PAY_URL';
     // A page that may not be followed says so itself; the trade number is then all there is.
@@ -146,6 +162,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
   }
 
   onMovedBeside(scope, ids, () => {
+    begun = true;
     recheck.clear();
     $paid.set('');
     options.onPaid?.();
@@ -160,6 +177,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     const step = $step.get();
     if (step.at !== 'result') return;
     $paid.set(step.tradeNo);
+    $reads.set($reads.get() + 1);
     $step.set(form);
     options.onPaid?.();
     void load.reload();
@@ -211,6 +229,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       const step = $step.get();
       if (step.at === 'leaving') scope.follow(step.payUrl, 'payUrl', { carry: 'routes' });
     },
+    mayEnd: () => begun || recheck.$unknown.get() !== undefined,
     showOrder: () => scope.go('order', ids()),
     confirm,
     seen() {
@@ -220,10 +239,12 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     reset() {
       wallet.reset();
       meant = false;
+      begun = false;
       recheck.clear();
       $step.set(form);
       $gap.set({ gap: undefined, gaps: 0 });
       $paid.set(undefined);
+      $reads.set(0);
     },
   };
 }

@@ -4,32 +4,35 @@ import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
 import { Page } from './page.js';
 
-/** A whole screen that says something instead of its content: what went wrong, or that there is nothing. */
-export function Message({
-  icon,
-  title,
-  text,
-  action,
-  tone = 'warning',
-}: {
+export interface MessageProps {
   icon: IconName;
   title: string;
   text: string;
   action?: ReactNode;
   tone?: 'warning' | 'good';
-}) {
+}
+
+/** Says something instead of a screen's content: what went wrong, or that there is nothing. */
+export function Words({ icon, title, text, action, tone = 'warning' }: MessageProps) {
+  return (
+    <div className="failure" role="alert">
+      <span className={tone === 'good' ? 'failure__icon failure__icon--good' : 'failure__icon'}>
+        <Icon name={icon} size={32} />
+      </span>
+      <h1 className="failure__title" part="title">
+        {title}
+      </h1>
+      <p className="failure__text">{text}</p>
+      {action}
+    </div>
+  );
+}
+
+/** A whole screen of such words. */
+export function Message(words: MessageProps) {
   return (
     <Page>
-      <div className="failure" role="alert">
-        <span className={tone === 'good' ? 'failure__icon failure__icon--good' : 'failure__icon'}>
-          <Icon name={icon} size={32} />
-        </span>
-        <h1 className="failure__title" part="title">
-          {title}
-        </h1>
-        <p className="failure__text">{text}</p>
-        {action}
-      </div>
+      <Words {...words} />
     </Page>
   );
 }
@@ -69,6 +72,7 @@ export function Notice({
   action,
   icon = 'alert',
   tone = 'warning',
+  id,
   told,
 }: {
   title?: string;
@@ -76,11 +80,18 @@ export function Notice({
   action?: ReactNode;
   icon?: IconName;
   tone?: 'warning' | 'good';
+  /** For what puts the focus on it. */
+  id?: string;
   /** A ref, for one that has to be seen at once. */
   told?: (notice: HTMLElement | null) => void;
 }) {
   return (
-    <div className={tone === 'good' ? 'notice notice--good' : 'notice'} role="status" {...(told ? { ref: told, tabIndex: -1 } : {})}>
+    <div
+      className={tone === 'good' ? 'notice notice--good' : 'notice'}
+      role="status"
+      {...(id ? { id, tabIndex: -1 } : {})}
+      {...(told ? { ref: told, tabIndex: -1 } : {})}
+    >
       <span className="notice__icon">
         <Icon name={icon} />
       </span>

@@ -7,13 +7,15 @@ import { Dialog } from './dialog.js';
 import { Notice } from './failure.js';
 import { Field } from './field.js';
 import { SectionTitle } from './page.js';
-import { Stale, UnknownOutcome, type UnknownState } from './unknown.js';
+import { Ended, Stale, UnknownOutcome, type UnknownState } from './unknown.js';
 
 type T = { t: Text<'repay'> };
 
 export interface PaymentNoticesProps extends T {
   unknown: UnknownState | undefined;
   stale: boolean;
+  /** Nothing more can be paid here, after what was. */
+  ended?: boolean;
   leaving: boolean;
   paid: string | undefined;
   /** Where the screen cannot see that a payment went through. Default: the same from the same account is safe. */
@@ -25,7 +27,18 @@ export interface PaymentNoticesProps extends T {
 }
 
 /** What the borrower has to know before paying (again), the most pressing first. */
-export function PaymentNotices({ unknown, stale, leaving, paid, checked, onCheck, onResume, onOrder, t }: PaymentNoticesProps) {
+export function PaymentNotices({
+  unknown,
+  stale,
+  ended = false,
+  leaving,
+  paid,
+  checked,
+  onCheck,
+  onResume,
+  onOrder,
+  t,
+}: PaymentNoticesProps) {
   const check = <Button onPress={onCheck}>{t('checkAgain')}</Button>;
   const order = <Button onPress={onOrder}>{t('viewOrder')}</Button>;
   if (unknown) {
@@ -53,13 +66,25 @@ export function PaymentNotices({ unknown, stale, leaving, paid, checked, onCheck
       />
     );
   }
-  const told =
-    paid === undefined ? null : (
-      <Notice tone="good" icon="check" title={t('paidTitle')} text={paid ? `${t('tradeNo')} ${paid}` : t('resultNotice')} action={order} />
-    );
+  const more = ended ? t('paidEnded') : undefined;
   return (
     <>
-      {told}
+      {paid === undefined ? null : (
+        <Notice
+          id="paid"
+          tone="good"
+          icon="check"
+          title={t('paidTitle')}
+          text={paid ? `${t('tradeNo')} ${paid}` : t('resultNotice')}
+          action={
+            <>
+              {more ? <span>{more}</span> : null}
+              {order}
+            </>
+          }
+        />
+      )}
+      {more && paid === undefined ? <Ended t={t} text={more} action={order} /> : null}
       {stale ? <Stale t={t} onCheck={onCheck} /> : null}
     </>
   );

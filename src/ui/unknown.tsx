@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Text } from '../i18n/say.js';
 import { lasting } from '../lib/lasting.js';
 import { Button } from './button.js';
@@ -53,6 +54,11 @@ export function UnknownOutcome({ state, t, onCheck, checked = t(words.checked) }
 /** It was done, and no page follows. */
 export function Stuck(words: { title?: string; text: string }) {
   return <Notice told={show} tone="good" icon="check" {...words} />;
+}
+
+/** It may have been done on the page that was left: there is no more of it here. */
+export function Ended({ t, text, action }: { t: Text; text: string; action: ReactNode }) {
+  return <Notice told={show} icon="clock" title={t('unknownPerhaps')} text={text} action={action} />;
 }
 
 /** What is on screen is old, and fetching it anew failed. */

@@ -88,6 +88,25 @@ describe('repaying on the host pages', () => {
     await close();
   });
 
+  it('defers an order by keyboard, and says calmly that it was done: it cannot be deferred once more', async () => {
+    await open('/repayDelay', { productId: products.main, orderId: orders.dueDeferrable });
+    await payNow().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Repayment reminder' }).waitFor();
+    await page.getByRole('button', { name: 'Confirm' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing more can be paid here now').waitFor();
+    assert.equal(endpoint('deferralDetail').length, 2);
+    assert.equal(await payNow().count(), 0);
+    assert.equal(await page.getByText(/out of date|cannot be deferred/).count(), 0);
+    const focused = await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent ?? '');
+    assert.match(focused, /^Your payment was sent/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/order/);
+    await close();
+  });
+
   it('copies the trade number by a real tap, also where the page may not use the clipboard', async () => {
     await installments();
     await payNow().click();

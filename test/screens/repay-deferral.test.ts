@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/repay-deferral.js';
-import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
+import { configure, $config } from '../../src/config/config.js';
+import { dropped, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
 import { mount, type Screen } from '../kit/screen.js';
 
 const deferral = {
@@ -12,6 +13,8 @@ const deferral = {
   delayShouldPayAmount: '8450.55',
 };
 
+const settings = $config.get();
+
 describe('<repay-deferral>', () => {
   let server: MockApi;
   beforeEach(() => {
@@ -20,7 +23,10 @@ describe('<repay-deferral>', () => {
       .on('deferralDetail', ok(deferral))
       .on('pay', ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ8' }));
   });
-  afterEach(() => server.restore());
+  afterEach(() => {
+    server.restore();
+    $config.set(settings);
+  });
 
   const open = (more: object = {}, attributes: Record<string, string> = {}): Promise<Screen> => {
     server.on('deferralDetail', ok({ ...deferral, ...more }));
@@ -45,11 +51,95 @@ describe('<repay-deferral>', () => {
     ]);
     expect(dialog(screen)?.textContent).to.match(/Repayment reminder.*Enter your PIN\..*TradeNo:.*TZ8/);
     expect(screen.heard('loan-repaid')).to.deep.equal([{ tradeNo: 'TZ8', repayType: 'PUSH', amount: 8450.55 }]);
-    server.on('deferralDetail', refused(2002, 'This order cannot be deferred.'));
+  });
+
+  const gone = refused(2002, 'This order cannot be deferred.');
+  const confirmed = async (screen: Screen) => {
+    payNow(screen).click();
+    await screen.until(() => dialog(screen) !== null);
     screen.button('Confirm').click();
+    await screen.until(() => dialog(screen) === null);
+  };
+  const ends = (screen: Screen) => screen.until(() => screen.text().includes('Nothing more can be paid here now'));
+  const calm = (screen: Screen) => {
+    expect(screen.text()).not.to.contain('out of date');
+    expect([...screen.buttons('Check again'), ...screen.buttons('Pay Now')]).to.deep.equal([]);
+    expect([...screen.heard('loan-toast'), ...screen.heard('loan-error')]).to.deep.equal([]);
+    expect(screen.buttons('View the order')).to.have.length(1);
+  };
+
+  it('says calmly that it was sent, where the order cannot be deferred again: that is no failure', async () => {
+    const screen = await open();
+    payNow(screen).focus();
+    server.on('deferralDetail', gone);
+    await confirmed(screen);
+    await ends(screen);
+    calm(screen);
+    expect(screen.text()).to.contain('TZS 8.450,55').and.to.contain('Your payment was sent').and.to.contain('TZ8');
+    expect(screen.root.activeElement?.textContent, 'where the focus is').to.contain('Your payment was sent');
+    server.hold('deferralDetail');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    const again = await server.called('deferralDetail', 2);
+    await nextFrame();
+    calm(screen);
+    again.answer(ok(deferral));
+    await screen.until(() => screen.buttons('Pay Now').length === 1);
+    expect(screen.text()).not.to.contain('Nothing more');
+  });
+
+  it('says the same beside the element that has paid', async () => {
+    const [one, two] = [await open(), await open()];
+    server.on('deferralDetail', gone);
+    payNow(one).click();
+    await ends(two);
+    calm(two);
+    expect(two.text()).to.contain('Your payment was sent');
+  });
+
+  it('says that it may have gone through at the provider, where it is not offered after that', async () => {
+    server.on('pay', ok({ repayType: 'PAY_URL', payUrl: 'https://wallet.example/', tradeNo: 'T' }));
+    const screen = await open();
+    payNow(screen).click();
+    await screen.until(() => screen.heard('loan-navigate').length === 1);
+    server.on('deferralDetail', gone);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await ends(screen);
+    calm(screen);
+    expect(screen.text()).to.contain('It may have gone through').and.not.to.contain('Your payment was sent');
+  });
+
+  it('may be out of date after a payment, where the look failed', async () => {
+    for (const look of [dropped, raw('', 502)]) {
+      const screen = await open();
+      server.on('deferralDetail', look);
+      await confirmed(screen);
+      await screen.until(() => screen.text().includes('out of date'));
+      expect(screen.heard('loan-error')).to.have.length(1);
+      expect(payNow(screen)).to.have.property('disabled', true);
+      expect(screen.root.activeElement?.textContent, 'where the focus is').to.contain('Your payment was sent');
+      server.on('deferralDetail', gone);
+      screen.button('Check again').click();
+      await ends(screen);
+      expect(screen.heard('loan-error')).to.have.length(1);
+      screen.element.remove();
+    }
+  });
+
+  it('does not take a session that expired for the end of it', async () => {
+    configure({ session: { expiredCode: 2002 } });
+    const screen = await open();
+    server.on('deferralDetail', gone);
+    await confirmed(screen);
+    await screen.until(() => screen.text().includes('out of date'));
+    expect(screen.text()).not.to.contain('Nothing more');
+  });
+
+  it('has a refusal without a payment told in the words of the server', async () => {
+    const screen = await open();
+    server.on('deferralDetail', gone);
+    screen.element.reload();
     await screen.until(() => screen.buttons('Check again').length === 1);
-    expect(payNow(screen)).to.have.property('disabled', true);
-    expect(screen.text()).to.contain('TZS 8.450,55');
+    expect(screen.heard('loan-toast').map(({ text }) => text)).to.deep.equal(['This order cannot be deferred.']);
   });
 
   it('tells of a payment that another element of the session has made for the same order, and for no other', async () => {
@@ -100,6 +190,7 @@ describe('<repay-deferral>', () => {
     await screen.until(() => screen.text().includes('It may have gone through'));
     expect(screen.buttons('View the order')).to.have.length(1);
     expect(payNow(screen)).to.have.property('disabled', true);
+    expect(screen.heard('loan-toast'), 'the notice says it').to.deep.equal([]);
     server.on('deferralDetail', ok(deferral));
     screen.button('Check again').click();
     await screen.until(() => screen.text().includes('do not see it yet'));

@@ -578,6 +578,55 @@ describe('<repay-installment>', () => {
     expect((paid?.top ?? NaN) - (words?.bottom ?? NaN)).to.be.within(0, 60);
   });
 
+  it('tells the trade number above what says that everything is paid, and has the focus there', async () => {
+    const screen = await open();
+    payNow(screen).focus();
+    await paid(screen);
+    server.on('installmentPlan', ok({ ...plan, repayPlanDetail: { repayWaitDetail: [], repayYetDetail: due } }));
+    screen.button('Confirm').click();
+    await screen.until(() => screen.state() === 'empty');
+    expect(screen.text()).to.match(/Your payment was sent.*TradeNo: TZ77.*View the order.*Nothing to repay.*3 paid installments/);
+    expect(screen.root.activeElement?.textContent).to.contain('TradeNo: TZ77');
+    await expect(screen.element).to.be.accessible();
+    server.on('installmentPlan', dropped);
+    screen.element.reload();
+    await screen.until(() => screen.text().includes('out of date'));
+  });
+
+  it('gives the focus to the words about what was paid last, also for a second payment', async () => {
+    const screen = await open();
+    for (const tradeNo of ['', '']) {
+      server.on('pay', ok({ repayType: 'PUSH', tradeNo }));
+      await screen.until(() => payNow(screen).getAttribute('disabled') === null);
+      if (!boxes(screen)[0]?.checked) boxes(screen)[0]?.click();
+      await nextFrame();
+      payNow(screen).focus();
+      await paid(screen);
+      expect(screen.root.querySelector('#paid'), 'what the dialog tells is newer').to.equal(null);
+      const looks = server.calls('installmentPlan').length;
+      screen.button('Confirm').click();
+      await screen.until(() => dialog(screen) === null);
+      await server.called('installmentPlan', looks);
+      await screen.until(() => payNow(screen).getAttribute('disabled') === null);
+      expect(screen.root.activeElement?.textContent).to.contain('Your payment was sent');
+    }
+  });
+
+  it('says where to see the rest, where the plan of what was paid is refused', async () => {
+    const screen = await open();
+    await paid(screen);
+    server.on('installmentPlan', refused(2001, 'This order is closed.'));
+    screen.button('Confirm').click();
+    await screen.until(() => screen.text().includes('Nothing more can be paid here now'));
+    expect(screen.text())
+      .to.contain('TradeNo: TZ77')
+      .and.not.to.match(/out of date|Due installments|Amount to pay/);
+    expect(screen.buttons('Pay Now')).to.have.length(0);
+    expect([...screen.heard('loan-toast'), ...screen.heard('loan-error')]).to.deep.equal([]);
+    screen.button('View the order').click();
+    expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'order' });
+  });
+
   it('never pays on another order: its answer comes too late', async () => {
     server.hold('pay');
     const screen = await open();

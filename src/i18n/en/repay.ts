@@ -33,6 +33,7 @@ export const repay = {
   resultBlockedNoNumber: 'The payment was started, but its page cannot be opened safely. Please contact us.',
   tradeNo: 'TradeNo:',
   paidTitle: 'Your payment was sent',
+  paidEnded: 'Nothing more can be paid here now. Your order shows what is still open.',
   leavingTitle: 'The payment page is opening',
   leaving: 'If it does not open, continue there yourself. When you come back, check what is still open.',
   continuePaying: 'Continue to payment',

@@ -36,6 +36,7 @@ export const repay: Translation<typeof english> = {
   resultBlockedNoNumber: 'Nasimulan na ang pagbabayad, pero hindi ligtas buksan ang pahina nito. Kontakin kami.',
   tradeNo: 'Numero ng transaksiyon:',
   paidTitle: 'Naipadala na ang inyong bayad',
+  paidEnded: 'Wala nang mababayaran dito sa ngayon. Makikita sa inyong order kung ano pa ang babayaran.',
   leavingTitle: 'Bumubukas ang pahina ng pagbabayad',
   leaving: 'Kung hindi ito bumukas, kayo na ang magtuloy. Pagbalik ninyo, tingnan kung ano pa ang babayaran.',
   continuePaying: 'Magpatuloy sa pagbabayad',

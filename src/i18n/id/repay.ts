@@ -35,6 +35,7 @@ export const repay: Translation<typeof english> = {
   resultBlockedNoNumber: 'Pembayaran sudah dimulai, tetapi halamannya tidak aman dibuka. Silakan hubungi kami.',
   tradeNo: 'Nomor transaksi:',
   paidTitle: 'Pembayaran Anda terkirim',
+  paidEnded: 'Saat ini tidak ada lagi yang dapat dibayar di sini. Pesanan Anda menunjukkan sisa tagihan.',
   leavingTitle: 'Halaman pembayaran sedang dibuka',
   leaving: 'Jika tidak terbuka, lanjutkan sendiri ke sana. Setelah kembali, periksa sisa tagihan.',
   continuePaying: 'Lanjut ke pembayaran',

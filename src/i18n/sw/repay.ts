@@ -35,6 +35,7 @@ export const repay: Translation<typeof english> = {
   resultBlockedNoNumber: 'Malipo yameanzishwa, lakini ukurasa wake si salama kufungua. Tafadhali wasiliana nasi.',
   tradeNo: 'Namba ya muamala:',
   paidTitle: 'Malipo yako yametumwa',
+  paidEnded: 'Kwa sasa hakuna malipo mengine ya kufanya hapa. Mkopo wako unaonyesha kilichobaki.',
   leavingTitle: 'Ukurasa wa malipo unafunguka',
   leaving: 'Usipofunguka, endelea mwenyewe kwenye ukurasa huo. Ukirudi, angalia kiasi kilichobaki.',
   continuePaying: 'Endelea kulipa',

@@ -35,6 +35,7 @@ export const repay: Translation<typeof english> = {
   resultBlockedNoNumber: '付款已发起，但其页面无法安全打开。请联系我们。',
   tradeNo: '交易号：',
   paidTitle: '您的付款已提交',
+  paidEnded: '目前无法在此继续付款。未还款项请查看您的订单。',
   leavingTitle: '正在打开付款页面',
   leaving: '如果没有打开，请自行继续。返回后请查看还有哪些款项未付。',
   continuePaying: '继续付款',

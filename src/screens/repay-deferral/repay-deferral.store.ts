@@ -34,6 +34,7 @@ export function createRepayDeferral(scope: Scope<'repay'>, $params: ReadableAtom
     where: deferralDetail.name,
     on: [$ids],
     onReturn: true,
+    mayEnd: (): boolean => payment.mayEnd(),
     run: (signal) => scope.call(deferralDetail, ids(), { signal }),
   });
   const payment = createWalletPay(scope, {

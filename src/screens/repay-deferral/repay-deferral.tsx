@@ -19,7 +19,7 @@ export function RepayDeferral(props: Props) {
   const { deferral, payment } = view;
   return (
     <>
-      <Page dock={<Pay {...props} />}>
+      <Page dock={payment.ended ? null : <Pay {...props} />}>
         <Card className="deferral-fee">
           <div>
             <p className="deferral-fee__label">{t('deferralFee')}</p>
@@ -31,14 +31,19 @@ export function RepayDeferral(props: Props) {
           t={t}
           unknown={payment.unknown}
           stale={payment.stale}
+          ended={payment.ended}
           leaving={payment.step.at === 'leaving'}
           paid={payment.paid}
           onCheck={() => void model.payment.check()}
           onResume={model.payment.resume}
           onOrder={model.payment.showOrder}
         />
-        <SectionTitle>{t('payFrom')}</SectionTitle>
-        <WalletFields wallet={payment.wallet} verbs={model.payment.wallet} gap={payment.gap} t={t} />
+        {payment.ended ? null : (
+          <>
+            <SectionTitle>{t('payFrom')}</SectionTitle>
+            <WalletFields wallet={payment.wallet} verbs={model.payment.wallet} gap={payment.gap} t={t} />
+          </>
+        )}
         {deferral.repayDetail.length > 0 ? (
           <>
             <SectionTitle>{t('repaymentPlan')}</SectionTitle>
@@ -47,7 +52,7 @@ export function RepayDeferral(props: Props) {
             </Card>
           </>
         ) : null}
-        {deferral.remind ? <Notice text={deferral.remind} /> : null}
+        {deferral.remind && !payment.ended ? <Notice text={deferral.remind} /> : null}
         {view.transfer ? (
           <TransferCard transfer={view.transfer} onType={model.transfer.type} onSubmit={() => void model.transfer.submit()} t={t} />
         ) : null}
@@ -64,6 +69,7 @@ export function RepayDeferral(props: Props) {
         />
       ) : null}
       {payment.gap === 'wallet' || payment.gap === 'account' ? <FocusOn id={payment.gap} turn={payment.gaps} /> : null}
+      <FocusOn id="paid" turn={payment.reads} />
     </>
   );
 }

@@ -48,6 +48,7 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
     where: installmentPlan.name,
     on: [$ids],
     onReturn: true,
+    mayEnd: (): boolean => payment.mayEnd(),
     run: (signal) => scope.call(installmentPlan, ids(), { signal }),
   });
   const edit = (typed: string | undefined) => {

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../../session/screen.js';
 import { Button } from '../../ui/button.js';
 import { Card, RowLink } from '../../ui/card.js';
-import { Message } from '../../ui/failure.js';
+import { Words } from '../../ui/failure.js';
 import { Field } from '../../ui/field.js';
 import { FocusOn } from '../../ui/focus.js';
 import { Money } from '../../ui/money.js';
@@ -21,41 +21,34 @@ const focusIds = { amount: 'amount', wallet: 'wallet', account: 'account' } as c
 export function RepayInstallment(props: Props) {
   const { view, model, t } = props;
   const { payment } = view;
-  const paid = view.paid.total > 0 ? <PaidList {...props} /> : null;
+  const open = view.state === 'ready' && !payment.ended;
   return (
     <>
-      {view.state === 'empty' ? (
-        // In a box of its own, so that the two do not share the height of the screen.
-        <div>
-          <Message tone="good" icon="check" title={t('nothingDueTitle')} text={t('nothingDue')} />
-          {paid ? <Page>{paid}</Page> : null}
-        </div>
-      ) : (
-        <Page dock={<Pay {...props} />}>
-          <Banner {...props} />
-          <PaymentNotices
-            t={t}
-            unknown={payment.unknown}
-            stale={payment.stale}
-            leaving={payment.step.at === 'leaving'}
-            paid={payment.paid}
-            onCheck={() => void model.payment.check()}
-            onResume={model.payment.resume}
-            onOrder={model.payment.showOrder}
-          />
-          <SectionTitle>{t('payFrom')}</SectionTitle>
-          <WalletFields wallet={payment.wallet} verbs={model.payment.wallet} gap={payment.gap} t={t} />
-          <DueList {...props} />
-          {paid}
-          {view.plan.note ? <p className="installment-note">{view.plan.note}</p> : null}
-          {view.transfer ? (
-            <TransferCard transfer={view.transfer} onType={model.transfer.type} onSubmit={() => void model.transfer.submit()} t={t} />
-          ) : null}
-          {view.telephone ? (
-            <RowLink icon="phone" title={t('call', { phone: view.telephone.number })} href={view.telephone.href} onPress={model.call} />
-          ) : null}
-        </Page>
-      )}
+      <Page dock={open ? <Pay {...props} /> : null}>
+        {open ? <Banner {...props} /> : null}
+        {/* In its place whatever else there is, for it may have the focus. */}
+        <PaymentNotices
+          t={t}
+          unknown={payment.unknown}
+          stale={payment.stale}
+          ended={payment.ended}
+          leaving={payment.step.at === 'leaving' && open}
+          paid={payment.paid}
+          onCheck={() => void model.payment.check()}
+          onResume={model.payment.resume}
+          onOrder={model.payment.showOrder}
+        />
+        {view.state === 'empty' ? <Words tone="good" icon="check" title={t('nothingDueTitle')} text={t('nothingDue')} /> : null}
+        {open ? (
+          <>
+            <SectionTitle>{t('payFrom')}</SectionTitle>
+            <WalletFields wallet={payment.wallet} verbs={model.payment.wallet} gap={payment.gap} t={t} />
+            <DueList {...props} />
+          </>
+        ) : null}
+        {view.paid.total > 0 ? <PaidList {...props} /> : null}
+        {open ? <Further {...props} /> : null}
+      </Page>
       <WalletPicker wallet={payment.wallet} verbs={model.payment.wallet} t={t} />
       {payment.step.at === 'result' ? (
         <ResultDialog
@@ -68,6 +61,7 @@ export function RepayInstallment(props: Props) {
         />
       ) : null}
       {payment.gap ? <FocusOn id={focusIds[payment.gap]} turn={payment.gaps} /> : null}
+      <FocusOn id="paid" turn={payment.reads} />
       <FocusOn id={view.typed === undefined ? 'modify' : 'amount'} turn={view.edits} />
     </>
   );
@@ -104,6 +98,20 @@ function Banner({ view, model, t }: Props) {
         />
       )}
     </Card>
+  );
+}
+
+function Further({ view, model, t }: Props) {
+  return (
+    <>
+      {view.plan.note ? <p className="installment-note">{view.plan.note}</p> : null}
+      {view.transfer ? (
+        <TransferCard transfer={view.transfer} onType={model.transfer.type} onSubmit={() => void model.transfer.submit()} t={t} />
+      ) : null}
+      {view.telephone ? (
+        <RowLink icon="phone" title={t('call', { phone: view.telephone.number })} href={view.telephone.href} onPress={model.call} />
+      ) : null}
+    </>
   );
 }
 
