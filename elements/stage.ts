@@ -6,6 +6,7 @@ import { silent } from '../src/i18n/say.js';
 import { createTexts } from '../src/i18n/text.js';
 import { $pageLanguage } from '../src/session/page.js';
 import type { Surface } from '../src/session/scope.js';
+import { borrowerOf } from '../src/session/session.js';
 import { scopeFor } from '../src/session/shared.js';
 import { nameStrangers } from '../src/session/strangers.js';
 import type { Contract } from './contract.js';
@@ -62,6 +63,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   const { text, missing } = values;
   const screen = createOpened(contract, {
     surface,
+    borrower: () => borrowerOf(values.session()),
     $config: values.$config,
     texts,
     onView: reflect,

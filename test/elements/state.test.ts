@@ -218,6 +218,59 @@ describe('the state of a session', () => {
       await waitUntil(() => !busy(one) && !busy(two));
     });
 
+    /** A loan is on its way; then something becomes of the element, and the lender answers. What the page hears since. */
+    async function heardAfter(then: (element: Element) => unknown, answer: Reply): Promise<string[]> {
+      const heard: string[] = [];
+      api.hold('loanPush');
+      const element = show('s-1');
+      await ready(element);
+      button(element).click();
+      const call = await api.called('loanPush');
+      await then(element);
+      for (const name of ['loan-confirmed', 'loan-error', 'loan-toast', 'loan-native', 'loan-navigate', 'loan-session-expired'])
+        element.addEventListener(name, () => heard.push(name));
+      call.answer(answer);
+      await pause(50);
+      return heard;
+    }
+    const toBorrower = async (element: Element) => {
+      element.userId = 'u-2';
+      await waitUntil(() => api.calls('loanConfirm').some(({ query }) => query.userId === 'u-2'));
+      await ready(element);
+    };
+
+    it('of different borrowers, an element tells nothing of the one it was of before', async () => {
+      expect(await heardAfter(toBorrower, ok({ lendDetailsUrl: '/order' }))).to.deep.equal([]);
+    });
+
+    it('of different borrowers, not even a refusal', async () => {
+      expect(await heardAfter(toBorrower, refused('77', 'No loan for you'))).to.deep.equal([]);
+    });
+
+    it('of different borrowers, the page is not asked to renew what is gone, and nothing waits for it', async () => {
+      configure({ session: { expiredCode: 'E401' } });
+      expect(await heardAfter(toBorrower, refused('E401', 'Session expired'))).to.deep.equal([]);
+      const back = show('s-3');
+      await ready(back);
+      expect(busy(back)).to.equal(false);
+    });
+
+    it('of one borrower, an element that goes on tells what became of the money', async () => {
+      const renewed = (element: Element) => {
+        element.sessionId = 's-2';
+        return waitUntil(() => sessions('loanConfirm').includes('s-2'));
+      };
+      expect(await heardAfter(renewed, ok({ lendDetailsUrl: '/order' }))).to.include('loan-confirmed');
+    });
+
+    it('of one borrower, an element that is taken out tells it too', async () => {
+      const removed = (element: Element) => {
+        element.remove();
+        return pause();
+      };
+      expect(await heardAfter(removed, ok({ lendDetailsUrl: '/order' }))).to.include('loan-confirmed');
+    });
+
     it('of different borrowers, nothing is shared', async () => {
       api.hold('loanPush');
       const elements = [
