@@ -192,6 +192,7 @@ describe('a mistake a developer can mend', () => {
     for (const [tag, value, kind] of [
       ['big', 880174n, 'bigint'],
       ['thing', {}, 'object'],
+      ['truth', true, 'boolean'],
     ] as const) {
       lines = [];
       const element = document.createElement(define(confirm, { prefix: tag }));
