@@ -9,7 +9,7 @@ export const isAbsent = (value: unknown): boolean => value === undefined || valu
 /** Reads an attribute, or a property of the same name, by its type; `undefined` for what is absent or cannot be used. */
 export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown): string | number | boolean | undefined {
   if (spec.type === 'boolean') return value === true || (typeof value === 'string' && value !== 'false') ? true : undefined;
-  const text = plain(value);
+  const text = typeof value === 'boolean' && spec.type !== 'flag' ? '' : plain(value);
   const refuse = (mend: string): undefined => {
     warnOnce(`<${tag}> has ${name}=${text ? `"${text.slice(0, 80)}"` : `{${typeof value}}`}, which cannot be used. Mend: ${mend}.`);
   };

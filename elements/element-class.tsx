@@ -97,6 +97,8 @@ export function classOf(contract: Contract, draw: Draw): LoanElementClass {
 
     constructor() {
       super();
+      // The wrapper's own, for the wrapper alone.
+      Object.defineProperty(this, 'container', { enumerable: false });
       this.#early = takeStaged(this);
       this.#stage = this.#early?.stage ?? createStage(contract, this);
       stages.set(this, this.#stage);

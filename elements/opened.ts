@@ -28,6 +28,8 @@ export interface OpenedScreen {
 
 interface Around {
   readonly surface: Surface;
+  /** Whose element it is now. */
+  readonly borrower: () => string;
   readonly $config: ReadableAtom<Config>;
   readonly texts: Texts<Group>;
   readonly onView: () => void;
@@ -36,7 +38,7 @@ interface Around {
 
 const loading: ScreenView = { state: 'loading' };
 
-export function createOpened(contract: Contract, { surface, $config, texts, onView, onOnline }: Around): OpenedScreen {
+export function createOpened(contract: Contract, { surface, borrower, $config, texts, onView, onOnline }: Around): OpenedScreen {
   const $open = atom<Opened | undefined>();
   const $view = atom<ScreenView>(loading);
   const $toast = atom<Toast | undefined>();
@@ -47,7 +49,13 @@ export function createOpened(contract: Contract, { surface, $config, texts, onVi
     $toast,
     $online,
     start(use, $params) {
-      const scope = openScope<Group>(use.scope, surface, $config, texts.now);
+      const whose = borrower();
+      const own: Surface = {
+        // What comes late for one borrower, money too, is nothing to tell of an element that is another's by now, nor to ask its page.
+        dispatch: (name: string, detail: object, cancelable?: boolean) =>
+          scope.signal.aborted && borrower() !== whose ? name === 'loan-session-expired' : surface.dispatch(name, detail, cancelable),
+      };
+      const scope: ScopeHandle<Group> = openScope<Group>(use.scope, own, $config, texts.now);
       const model = contract.create(scope, $params);
       const offs = [
         scope.$toast.subscribe((toast) => $toast.set(toast)),

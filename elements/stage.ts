@@ -4,9 +4,9 @@ import { warnOnce } from '../src/config/warn.js';
 import { chooseLocale, localeOf } from '../src/i18n/locale.js';
 import { silent } from '../src/i18n/say.js';
 import { createTexts } from '../src/i18n/text.js';
-import { baseOf } from '../src/lib/base.js';
 import { $pageLanguage } from '../src/session/page.js';
 import type { Surface } from '../src/session/scope.js';
+import { borrowerOf } from '../src/session/session.js';
 import { scopeFor } from '../src/session/shared.js';
 import { nameStrangers } from '../src/session/strangers.js';
 import type { Contract } from './contract.js';
@@ -63,6 +63,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   const { text, missing } = values;
   const screen = createOpened(contract, {
     surface,
+    borrower: () => borrowerOf(values.session()),
     $config: values.$config,
     texts,
     onView: reflect,
@@ -130,11 +131,9 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
 
   /** Opens the screen in the scope of its session; where that scope is the one it has, the screen only gets its new values. */
   function show(): void {
-    const base = text('apiBase');
-    const use = scopeFor(values.session(), baseOf(base ?? $config.get().apiBase), () => ({
-      ...$config.get(),
-      ...(base === undefined ? {} : { apiBase: base }),
-    }));
+    // A scope stays at its API: whose element follows the configuration to another one leaves it to those that do not.
+    const apiBase = text('apiBase') ?? $config.get().apiBase;
+    const use = scopeFor(values.session(), apiBase, () => ({ ...$config.get(), apiBase }));
     const given = values.$values.get();
     const same = $open.get()?.use.scope === use.scope;
     if (!same) shut();

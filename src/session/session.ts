@@ -36,6 +36,10 @@ export function carriedQuery(session: Session): [SessionKey, string][] {
   return pairs(session);
 }
 
+/** Whose the money is: what is sent for one borrower is locked and remembered together, whatever session or API it goes with. */
+export const borrowerOf = ({ userId, sessionId, merchantNumber }: Session): string =>
+  `${userId || (sessionId ?? '')}|${merchantNumber ?? ''}`;
+
 function pairs(session: Session): [SessionKey, string][] {
   return SESSION_KEYS.flatMap((key): [SessionKey, string][] => {
     const value = session[key];

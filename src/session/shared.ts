@@ -4,12 +4,13 @@ import type { CallOptions } from '../api/outgoing.js';
 import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { LoanError } from '../api/errors.js';
 import type { Config } from '../config/config.js';
+import { baseKey } from '../lib/base.js';
 import { createHush, type Hush } from './hush.js';
 import { createIntents, type Intents } from './intents.js';
 import { locksOf, type Locks } from './locks.js';
 import { createRenewal } from './renewal.js';
 import type { Surface } from './scope.js';
-import { apiQuery, SESSION_KEYS, type Session } from './session.js';
+import { apiQuery, borrowerOf, SESSION_KEYS, type Session } from './session.js';
 import { storage } from './storage.js';
 import { createTogether } from './together.js';
 
@@ -42,21 +43,12 @@ export function isExpired(thrown: unknown, config: Config): boolean {
   return thrown instanceof LoanError && thrown.kind === 'refused' && code !== undefined && thrown.code === String(code);
 }
 
-const keyOf = (session: Session, apiBase: string): string => JSON.stringify([apiBase, ...SESSION_KEYS.map((name) => session[name] ?? '')]);
-
-/** Whose calls may not run beside each other: a borrower's, whatever token they go with. */
-const ownerOf = (session: Session, apiBase: string): string =>
-  session.userId ? JSON.stringify([apiBase, session.userId, session.merchantNumber ?? '']) : keyOf(session, apiBase);
+const keyOf = (session: Session, base: string): string => JSON.stringify([base, ...SESSION_KEYS.map((name) => session[name] ?? '')]);
 
 /** `kin`: the same borrower's, of another session. */
-function create(
-  session: Session,
-  owner: string,
-  config: () => Config,
-  changed: (session: Session) => void,
-  kin: SharedScope | undefined,
-): SharedScope {
+function create(session: Session, config: () => Config, changed: (session: Session) => void, kin: SharedScope | undefined): SharedScope {
   const $session = atom(session);
+  const owner = borrowerOf(session);
   const client = createClient({
     config,
     query: () => apiQuery($session.get()),
@@ -74,7 +66,7 @@ function create(
     hush,
     locks: locksOf(owner),
     $moved: kin?.$moved ?? atom<Moved | undefined>(),
-    intents: createIntents(storage, `${session.userId || (session.sessionId ?? '')}|${session.merchantNumber ?? ''}`),
+    intents: createIntents(storage, owner),
     replaced: renewal.giveUp,
     async call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>> {
       hush.sent(payload);
@@ -101,6 +93,7 @@ function create(
 interface Held {
   readonly scope: SharedScope;
   readonly owner: string;
+  readonly base: string;
   users: number;
 }
 
@@ -113,16 +106,16 @@ export interface ScopeUse {
   release(): void;
 }
 
-function open(session: Session, apiBase: string, config: () => Config): Held {
-  const owner = ownerOf(session, apiBase);
+function open(session: Session, base: string, config: () => Config): Held {
+  const owner = borrowerOf(session);
   const kin = Array.from(scopes.values()).filter((other) => other.owner === owner);
-  for (const { scope } of kin) scope.replaced();
+  for (const other of kin) if (other.base === base) other.scope.replaced();
   const changed = (next: Session) => {
-    const key = keyOf(next, apiBase);
+    const key = keyOf(next, base);
     if (held.users > 0 && !scopes.has(key)) scopes.set(key, held);
   };
-  const held: Held = { scope: create(session, owner, config, changed, kin[0]?.scope), owner, users: 0 };
-  scopes.set(keyOf(session, apiBase), held);
+  const held: Held = { scope: create(session, config, changed, kin[0]?.scope), owner, base, users: 0 };
+  scopes.set(keyOf(session, base), held);
   return held;
 }
 
@@ -141,8 +134,9 @@ function forget(held: Held): void {
 }
 
 /** The shared scope of a session: the same keys and the same API give the same one on the whole page, as long as someone uses it. */
-export function scopeFor(session: Session, apiBase: string, config: () => Config): ScopeUse {
-  const held = scopes.get(keyOf(session, apiBase)) ?? open(session, apiBase, config);
+export function scopeFor(session: Session, apiBase: string | undefined, config: () => Config): ScopeUse {
+  const base = baseKey(apiBase, document.baseURI);
+  const held = scopes.get(keyOf(session, base)) ?? open(session, base, config);
   held.users += 1;
   let released = false;
   return {

@@ -357,6 +357,10 @@ describe('an element in a page', () => {
       expect(errors).to.deep.equal([]);
     });
 
+    it('with nothing of its own to be seen among its properties', () => {
+      expect(Object.keys(made())).to.deep.equal([]);
+    });
+
     it('and comes back as new', async () => {
       const element = made();
       element.productId = 'p-1';

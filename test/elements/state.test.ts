@@ -125,7 +125,152 @@ describe('the state of a session', () => {
     });
   });
 
+  describe('however its API is written', () => {
+    const { origin } = window.location;
+    const told = (element: Element) => element.shadowRoot?.textContent?.includes('do not know yet');
+    const names: string[] = [];
+    beforeEach(() => {
+      names.length = 0;
+      for (const name of ['loan-confirmed', 'loan-navigate']) listen(name, () => names.push(name));
+    });
+
+    it('is one: it asks once, and what moves money is sent once', async () => {
+      api.hold('loanPush');
+      const elements = ['', '/', origin, `${origin}/`, origin.toUpperCase()].map((base) => show('s-1', 'p-1', { 'api-base': base }));
+      await ready(...elements);
+      expect(api.calls('loanConfirm').length).to.equal(1);
+      for (const element of elements) button(element).click();
+      const call = await api.called('loanPush');
+      await waitUntil(() => elements.every(busy));
+      call.answer(ok({ lendDetailsUrl: '/order' }));
+      await waitUntil(() => !elements.some(busy));
+      expect(api.calls('loanPush').length).to.equal(1);
+      expect(names).to.deep.equal(['loan-confirmed', 'loan-navigate']);
+    });
+
+    it('keeps the screen that is given it in other words, and what is under way there', async () => {
+      api.hold('loanPush');
+      const element = show('s-1');
+      await ready(element);
+      button(element).click();
+      const call = await api.called('loanPush');
+      element.setAttribute('api-base', origin);
+      await pause(20);
+      expect(busy(element)).to.equal(true);
+      expect(told(element)).to.equal(false);
+      call.answer(ok({ lendDetailsUrl: '/order' }));
+      await waitUntil(() => names.length === 2);
+      expect(api.calls('loanConfirm').length).to.equal(1);
+    });
+
+    it('stays where it is, though an element that follows the configuration goes elsewhere', async () => {
+      const [follows, stays] = [show('s-1'), show('s-1', 'p-1', { 'api-base': origin })];
+      await ready(follows, stays);
+      configure({ apiBase: `${origin}/elsewhere` });
+      await waitUntil(() => api.calls('loanConfirm').length === 2);
+      stays.reload();
+      await waitUntil(() => api.calls('loanConfirm').length === 3);
+      expect(api.calls('loanConfirm').map(({ url }) => url.pathname.startsWith('/elsewhere'))).to.deep.equal([false, true, false]);
+    });
+
+    it('locks a borrower’s money also where it is another one: what is under way there is no doubt', async () => {
+      api.hold('loanPush');
+      const [one, two] = [show('s-1'), show('s-1', 'p-1', { 'api-base': '/elsewhere' })];
+      await ready(one, two);
+      button(one).click();
+      const call = await api.called('loanPush');
+      await waitUntil(() => busy(two));
+      const third = show('s-1', 'p-1', { 'api-base': '/third' });
+      await ready(third);
+      expect([busy(third), told(two), told(third)]).to.deep.equal([true, false, false]);
+      for (const element of [two, third]) button(element).click();
+      call.answer(ok({ lendDetailsUrl: '/order' }));
+      await waitUntil(() => ![one, two, third].some(busy));
+      expect(api.calls('loanPush').length).to.equal(1);
+      expect([one, two, third].some(told)).to.equal(false);
+    });
+
+    it('renews its session for itself: an element at another API does not call that off', async () => {
+      configure({ session: { expiredCode: 'E401' } });
+      onExpired = (event) => event.preventDefault();
+      api.on('loanConfirm', ({ query, url }) =>
+        query.sessionId === 'new' || url.pathname.startsWith('/else') ? ok(loan) : refused('E401', 'Session expired'),
+      );
+      const one = show('old');
+      await waitUntil(() => expired.length === 1);
+      await ready(show('old', 'p-1', { 'api-base': '/elsewhere' }));
+      expired[0]?.({ sessionId: 'new' });
+      await ready(one);
+      expect(errors).to.deep.equal([]);
+    });
+  });
+
   describe('with different sessions', () => {
+    it('of one borrower without a user, only what is under way is shared', async () => {
+      api.hold('loanPush');
+      const [one, two] = ['d-1', 'd-2'].map((device) => show('s-1', 'p-1', { 'user-id': '', 'device-id': device }));
+      if (!one || !two) throw new Error('no elements');
+      await ready(one, two);
+      button(one).click();
+      const call = await api.called('loanPush');
+      await waitUntil(() => busy(two));
+      call.answer(ok({ lendDetailsUrl: '/order' }));
+      await waitUntil(() => !busy(one) && !busy(two));
+    });
+
+    /** A loan is on its way; then something becomes of the element, and the lender answers. What the page hears since. */
+    async function heardAfter(then: (element: Element) => unknown, answer: Reply): Promise<string[]> {
+      const heard: string[] = [];
+      api.hold('loanPush');
+      const element = show('s-1');
+      await ready(element);
+      button(element).click();
+      const call = await api.called('loanPush');
+      await then(element);
+      for (const name of ['loan-confirmed', 'loan-error', 'loan-toast', 'loan-native', 'loan-navigate', 'loan-session-expired'])
+        element.addEventListener(name, () => heard.push(name));
+      call.answer(answer);
+      await pause(50);
+      return heard;
+    }
+    const toBorrower = async (element: Element) => {
+      element.userId = 'u-2';
+      await waitUntil(() => api.calls('loanConfirm').some(({ query }) => query.userId === 'u-2'));
+      await ready(element);
+    };
+
+    it('of different borrowers, an element tells nothing of the one it was of before', async () => {
+      expect(await heardAfter(toBorrower, ok({ lendDetailsUrl: '/order' }))).to.deep.equal([]);
+    });
+
+    it('of different borrowers, not even a refusal', async () => {
+      expect(await heardAfter(toBorrower, refused('77', 'No loan for you'))).to.deep.equal([]);
+    });
+
+    it('of different borrowers, the page is not asked to renew what is gone, and nothing waits for it', async () => {
+      configure({ session: { expiredCode: 'E401' } });
+      expect(await heardAfter(toBorrower, refused('E401', 'Session expired'))).to.deep.equal([]);
+      const back = show('s-3');
+      await ready(back);
+      expect(busy(back)).to.equal(false);
+    });
+
+    it('of one borrower, an element that goes on tells what became of the money', async () => {
+      const renewed = (element: Element) => {
+        element.sessionId = 's-2';
+        return waitUntil(() => sessions('loanConfirm').includes('s-2'));
+      };
+      expect(await heardAfter(renewed, ok({ lendDetailsUrl: '/order' }))).to.include('loan-confirmed');
+    });
+
+    it('of one borrower, an element that is taken out tells it too', async () => {
+      const removed = (element: Element) => {
+        element.remove();
+        return pause();
+      };
+      expect(await heardAfter(removed, ok({ lendDetailsUrl: '/order' }))).to.include('loan-confirmed');
+    });
+
     it('of different borrowers, nothing is shared', async () => {
       api.hold('loanPush');
       const elements = [

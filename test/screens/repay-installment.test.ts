@@ -58,6 +58,20 @@ describe('<repay-installment>', () => {
     await screen.until(() => dialog(screen) !== null);
   }
 
+  it('tells nothing of a payment once it is another borrower’s', async () => {
+    server.hold('pay');
+    const screen = await open();
+    payNow(screen).click();
+    const call = await server.called('pay');
+    screen.element.setAttribute('user-id', 'u2');
+    await server.called('installmentPlan', 1);
+    await screen.until(() => screen.state() === 'ready');
+    call.answer(ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ77' }));
+    await aTimeout(100);
+    expect(screen.heard('loan-repaid')).to.deep.equal([]);
+    expect(screen.text()).not.to.contain('TZ77');
+  });
+
   it('shows amount, account, due and paid installments, the overdue one in words too', async () => {
     const screen = await open();
     const text = screen.text();
