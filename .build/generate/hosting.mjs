@@ -32,11 +32,16 @@ export function nginx(rows, { root = '/srv/loan-elements/dist', api = 'http://12
   );
   return [
     `root ${root};`,
-    `location ${basePath}/ { proxy_pass ${api}; proxy_read_timeout 70s; }`,
+    // A photo of a complaint is 10 MB at most; nginx takes 1 MB unless told.
+    `location ${basePath}/ { proxy_pass ${api}; proxy_read_timeout 70s; client_max_body_size 11m; }`,
+    // Pages are compressed unasked, once it is on; the rest has to be named, by both names of a script's type.
+    `gzip on;`,
+    `gzip_vary on;`,
+    `gzip_types text/css text/javascript application/javascript application/json;`,
     `add_header Cache-Control "no-cache";`,
     // A route matches from its start: a page asks for its parts beside wherever it was opened.
-    `location ~ (/chunks/[^/]+)$ { try_files $1 =404; add_header Cache-Control "public, max-age=31536000, immutable"; }`,
-    `location ~ (/loan-elements\\.iife\\.js)$ { try_files $1 =404; }`,
+    `location ~ (/chunks/[^/]+)$ { try_files $uri $1 =404; add_header Cache-Control "public, max-age=31536000, immutable"; }`,
+    `location ~ (/loan-elements\\.iife\\.js)$ { try_files $uri $1 =404; }`,
     ...locations,
   ].join('\n');
 }

@@ -36,7 +36,9 @@ function merge(into: Record<string, unknown>, from: Record<string, unknown>): Re
 
 /** Names a key that nothing is called by. */
 export function warnUnknown(place: string, value: unknown, known: readonly string[]): void {
-  warnOnce(`The configuration has the unknown key "${place}" (${shown(value)}), which was left out. Mend: use one of ${known.join(', ')}.`);
+  warnOnce(
+    `The configuration has the unknown key "${place}" (${shown(value)}), which nothing reads. Mend: use one of ${known.join(', ')}.`,
+  );
 }
 
 /** A schema and what it is made of: of an object, of a record, of a list. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,7 +40,7 @@ describe('nginx by the README’s sample', { skip: there ? false : 'nginx is not
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     const types = 'types { text/html html; text/javascript js; text/css css; application/json json; }';
-    const server = `server { listen 127.0.0.1:${port}; ${nginx(rows, { root })} }`;
+    const server = `server { listen 127.0.0.1:${port}; ${nginx(rows, { root, api: `http://127.0.0.1:${await freePort()}` })} }`;
     const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
     writeFileSync(
       path.join(folder, 'nginx.conf'),
@@ -80,6 +80,20 @@ describe('nginx by the README’s sample', { skip: there ? false : 'nginx is not
     const chunk = /src="\.\.(\/chunks\/[^"]+)"/.exec(page)?.[1] ?? '';
     assert.match((await fetch(origin + chunk)).headers.get('cache-control') ?? '', /immutable/);
     assert.equal((await fetch(`${origin}/loanConfirm`)).headers.get('cache-control'), 'no-cache');
+  });
+
+  it('gives the gallery its own parts, and compresses what it sends', async () => {
+    const demo = path.join(folder, 'dist', 'demo', 'chunks');
+    const [part = ''] = readdirSync(demo);
+    const answer = await fetch(`${origin}/demo/chunks/${part}`, { headers: { 'accept-encoding': 'gzip' } });
+    assert.equal(await answer.text(), readFileSync(path.join(demo, part), 'utf8'));
+    assert.equal(answer.headers.get('content-encoding'), 'gzip');
+  });
+
+  it('lets a photo of a complaint through to the API', async () => {
+    const sent = await fetch(`${origin}/roof/upload`, { method: 'POST', body: new Uint8Array(10_000_000) });
+    // Nobody answers behind it: 502 says that it was taken.
+    assert.equal(sent.status, 502);
   });
 
   it('gives a page below its route its parts too', async () => {

@@ -337,12 +337,14 @@ describe('<bind-bank>', () => {
     const first = await open();
     first.type('owner', 'Asha M');
     first.type('bankCardNo', '4000123412341234');
+    first.type('birthday', '1990-02-28');
     await nextFrame();
     await choose(first, 'bankCode', 'Pwani');
     first.element.remove();
     expect(JSON.stringify(localStorage)).to.contain('Asha M').and.not.to.contain('4000');
     const second = await open();
-    expect([second.input('owner').value, second.input('bankCardNo').value]).to.deep.equal(['Asha M', '']);
+    const came = ['owner', 'birthday', 'bankCardNo'].map((name) => second.input(name).value);
+    expect(came).to.deep.equal(['Asha M', '1990-02-28', '']);
     expect(second.root.querySelector('#bankCode')?.textContent).to.equal('Pwani');
     const other = await open({ 'user-id': 'u2' });
     expect(other.input('owner').value).to.equal('Asha');

@@ -150,12 +150,12 @@ export function submitted(fields: readonly BankField[], edits: Edits): Record<st
 
 const SECRET = /card_?no|card_?num|number$|account_?no|iban|phone|mobile|wallet/i;
 
-/** What a draft may keep: no number field, and nothing that has six digits or more in it, whatever it is called. */
+/** What a draft may keep: no number field, and no text that has six digits or more in it, whatever it is called. */
 export function keepable(form: BankForm, edits: Edits): Edits {
   const kept = [...form.fields, ...(form.tabs ? [form.tabs] : [])].filter((field) => {
     const value = valueOf(field, edits);
     if (!Object.prototype.hasOwnProperty.call(edits, field.id)) return false;
-    if (field.kind === 'choice') return true;
+    if (field.kind === 'choice' || field.kind === 'date') return true;
     return field.kind === 'text' && !SECRET.test(field.code) && digits(value).length < 6;
   });
   return fromEntries(kept.map((field): [string, string] => [field.id, valueOf(field, edits)]));
