@@ -25,6 +25,8 @@ export interface LoanConfirmModel {
   agree(): void;
   decline(): void;
   stay(): void;
+  /** The shell's own back: whether the retention dialog keeps the borrower. */
+  back(): boolean;
 }
 
 /** Spec 2 "Loan confirmation (v3)" and 4 "Loan confirm". */
@@ -105,12 +107,13 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
     return { productId: $productId.get(), source: 'confirmUrl' };
   }
 
-  scope.onBack(() => {
+  function back(): boolean {
     const view = $view.get();
     if (view.state !== 'ready' || !view.loan.isPopType || !untouched(view)) return false;
     $retentionOpen.set(true);
     return true;
-  });
+  }
+  scope.onBack(back);
 
   return {
     $view,
@@ -135,5 +138,6 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
       scope.native('closeWebview');
     },
     stay: () => $retentionOpen.set(false),
+    back,
   };
 }
