@@ -44,7 +44,7 @@ export const commonEvents = {
   'loan-navigate': {
     detail: '{ route: string | null; url: string; params: Record<string, string>; replace: boolean }',
     cancelable: true,
-    doc: 'The screen wants to go somewhere; a page that prevents it goes there itself. `route` is null for a url outside the route table. A `url` may carry the session: keep it out of logs.',
+    doc: 'The screen wants to go somewhere; a page that prevents it goes there itself. `route` is null for a url outside the route table; a hash route of the page it is on is a `url` like `#/…`, and `#` is the way back from one. A `url` may carry the session: keep it out of logs.',
   },
   'loan-native': {
     detail: '{ action: string; payload: object }',

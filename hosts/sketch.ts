@@ -80,8 +80,11 @@ function waiting(control: EventTarget | null): () => void {
   };
 }
 
+/** Stands for a button of the shell's: whether pressing it was kept. */
+type Hold = (press: () => boolean) => void;
+
 /** Draws the screen into its element, and keeps what is tapped; `keeping` keeps what is entered beyond this page. */
-function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown) => unknown, keeping: unknown): void {
+function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown) => unknown, keeping: unknown, hold: Hold): void {
   const root = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
   let taps: readonly Tap[] = [];
@@ -90,8 +93,10 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
   const rest: (() => void)[] = [];
   let late: ReturnType<typeof setTimeout> | undefined;
   const words = document.querySelector('.host-late');
+  let stands = true;
 
   function release(): readonly Tap[] {
+    stands = false;
     clearTimeout(late);
     words?.classList.remove('host-late--now');
     for (const end of [...deafen, ...rest.splice(0)]) end();
@@ -110,6 +115,12 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
   const model = verbs((path, args) => {
     taps = [...taps, { path, args, entered }];
     callVerb(keeping, path, args);
+  });
+  hold(() => {
+    if (!stands) return false;
+    taps = [...taps, { path: ['back'], args: [], entered: false }];
+    late ??= setTimeout(giveUp, PATIENCE);
+    return true;
   });
   build(root, drawn(model), (control, event, capture, handler) => {
     const listener = (happened: Event) => {
@@ -139,7 +150,7 @@ interface Made {
 
 /** Draws a page's screen as soon as its data is there; where that takes more than is here, the screen's store draws it a little later. */
 async function begin({ config, values, answers: coming }: Asked, { sketch, common, frame, css }: Made): Promise<void> {
-  const { rows, words, view, keep } = sketch;
+  const { rows, words, view, keep, back } = sketch;
   const [theme, locale] = [values.get('theme') ?? config.theme ?? 'auto', chooseLocale(values.get('locale'), config.locale)];
   await parsed();
   // The page's own HTML was one piece of work, this is another: between them there may be a frame, or a tap.
@@ -156,7 +167,13 @@ async function begin({ config, values, answers: coming }: Asked, { sketch, commo
   // The store may have been faster.
   if (!shown || !t || !sheet || !(element instanceof HTMLElement) || element.shadowRoot || element.dataset.state) return;
   element.dataset.theme = theme;
-  show(element, sheet, (model) => frame(shown, model, t, style), keep?.(read, page));
+  show(
+    element,
+    sheet,
+    (model) => frame(shown, model, t, style),
+    keep?.(read, page),
+    (press) => back?.(read, page, press),
+  );
 }
 
 /** Draws a host page's first data, if the script before this one asked for it. */
@@ -164,6 +181,7 @@ export function startSketch(made: Made): void {
   ran();
   const asked = handed('asked');
   if (!asked) return;
+  made.sketch.begin?.(asked);
   const framed = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   // Whatever went wrong, the screen's own store says it.
   hand(

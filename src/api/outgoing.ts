@@ -42,12 +42,13 @@ export function outgoing(row: Way, payload: unknown, context: ClientContext, opt
   const wire = wireFor(config.wire, row.name);
   const body = wire.encode(payload);
   const fields = isRecord(body) ? body : {};
-  const query: [string, string][] = context.query().map(([key, value]) => [wire.key(key), value]);
+  const query = new Map(context.query().map(([key, value]) => [wire.key(key), value]));
   const inBody: Record<string, unknown> = {};
   const named = new Set((row.inQuery ?? []).map(wire.key));
   for (const [key, value] of Object.entries(fields)) {
-    if (row.method === 'GET' || row.encoding === 'query' || named.has(key)) query.push([key, plain(value)]);
-    else inBody[key] = value;
+    if (row.method !== 'GET' && row.encoding !== 'query' && !named.has(key)) inBody[key] = value;
+    // What a call says itself stands instead of the session's.
+    else if (plain(value)) query.set(key, plain(value));
   }
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
   const form = row.encoding === 'form' || row.encoding === 'multipart';

@@ -162,7 +162,9 @@ export function openScope<G extends Group>(
       const url = new URL(linkTo(route, params, linkContext()), window.location.href);
       navigate(route, url.href, params, options.replace ?? false);
     },
-    goHash: (route, hash, { params = {}, replace = false } = {}) => navigate(route, hash, params, replace, setHash),
+    // `#` and not nothing, which leads to the page anew where it is followed.
+    goHash: (route, hash, { params = {}, replace = false } = {}) =>
+      navigate(route, hash || '#', params, replace, () => setHash(hash, replace)),
     link: (route, params = {}) => linkTo(route, params, linkContext()),
     follow(url, where, options = {}) {
       const parsed = safeUrl(url, rule());

@@ -41,6 +41,8 @@ type Shown = { readonly state: 'ready' | 'empty' };
 export interface Sketch<All extends Rows = Rows, View extends Shown = Shown, Model = never> {
   /** The calls of the screen's `first`, in the same order. */
   readonly rows: All;
+  /** What is done before the answers are there; fewer are coming where the screen lacks an id. */
+  readonly begin?: (asked: { readonly config: Config; readonly answers: readonly unknown[] }) => void;
   /** English; the page knows where the other languages are. */
   readonly words: Catalogue;
   /** What the store shows first; `undefined` where it takes more to draw it truly: then the store draws it. */
@@ -50,6 +52,8 @@ export interface Sketch<All extends Rows = Rows, View extends Shown = Shown, Mod
    * opened anew before the store has come.
    */
   readonly keep?: (answers: AnswersOf<All>, page: SketchPage) => Partial<Model>;
+  /** For a screen that takes the shell's own back: `press` keeps that for the verb `back` of its store, if the sketch still stands. */
+  readonly back?: (answers: AnswersOf<All>, page: SketchPage, press: () => boolean) => void;
   /** The screen's own view. */
   readonly screen: (props: { readonly view: View; readonly model: Model; readonly t: never }) => unknown;
 }

@@ -52,26 +52,34 @@ function browser(call: Call): void {
   }
 }
 
-/** Calls the shell, each method on its own: iOS, then Android, then what a browser can do. A bridge that throws counts as missing. */
-export function callShell(call: Call, bridge: Bridge = {}): void {
+/** Calls the shell, each method on its own: iOS, then Android. False where neither is there; a bridge that throws counts as missing. */
+export function callNative(call: Call, bridge: Bridge = {}): boolean {
   const names = bridge.names ?? {};
   const name = Object.prototype.hasOwnProperty.call(names, call.action) ? (names[call.action] ?? call.action) : call.action;
   for (const way of [() => ios(name, call.payload), () => android(bridge.object ?? 'LoanShell', name, call.payload)]) {
     try {
-      if (way()) return;
+      if (way()) return true;
     } catch (thrown) {
       console.warn(`[loan-elements] The shell's "${name}" threw and was left aside.`, thrown instanceof Error ? thrown.name : '');
     }
   }
-  browser(call);
+  return false;
+}
+
+/** Calls the shell; without one there is what a browser can do. */
+export function callShell(call: Call, bridge?: Bridge): void {
+  if (!callNative(call, bridge)) browser(call);
 }
 
 export type BackHandler = () => boolean;
 const handlers: BackHandler[] = [];
 const installed = new Set<string>();
 
-/** Puts up the function that the shell calls when its own back is pressed: any page with a screen has it. */
-export function installBack(hook = 'nativeBack'): void {
+/** The function that the shell calls when its own back is pressed, unless it is configured. */
+export const BACK_HOOK = 'nativeBack';
+
+/** Puts that function up: any page with a screen has it. */
+export function installBack(hook = BACK_HOOK): void {
   if (installed.has(hook)) return;
   installed.add(hook);
   const before = property(window, hook);

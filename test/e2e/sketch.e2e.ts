@@ -175,6 +175,59 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  /** As the shell does it, through the page's function; what it answers. */
+  const back = (page: Page) => page.evaluate(() => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true);
+
+  it('keeps the shell’s back for the store where that asks the borrower to stay; once', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, `loanConfirm?productId=${products.retention}`);
+    assert.deepEqual([await back(page), await back(page)], [true, false]);
+    await letGo();
+    await page.getByRole('dialog', { name: 'Leave without the loan?' }).waitFor();
+    assert.equal(await back(page), true);
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('lets the page’s own hook say what no screen takes', async () => {
+    const { page, close } = await phone(browser);
+    await page.addInitScript(() => Reflect.set(window, 'nativeBack', () => true));
+    const letGo = await held(page, `loanConfirm?productId=${products.retention}`);
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    assert.equal(await back(page), true);
+    await page.getByRole('button', { name: 'Agree', exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.evaluate(() => document.querySelector('loan-confirm')?.remove());
+    assert.equal(await back(page), true);
+    await close();
+  });
+
+  for (const prevented of [false, true]) {
+    it(`tells the shell that binding started before the form is there, once${prevented ? ', unless the page prevents it' : ''}`, async () => {
+      const { page, wrongs, close } = await phone(browser);
+      await page.addInitScript((prevent) => {
+        const told: string[] = [];
+        Reflect.set(window, 'told', told);
+        Reflect.set(window, 'LoanShell', { startBindBank: () => void told.push('shell') });
+        window.addEventListener('loan-native', (event) => {
+          if (event instanceof CustomEvent && event.target instanceof HTMLElement)
+            told.push(`${event.target.localName} ${event.detail.action}`);
+          if (prevent) event.preventDefault();
+        });
+      }, prevented);
+      const letGo = await held(page, PAGES['bind-bank']);
+      const told = () => page.evaluate((): unknown => Reflect.get(window, 'told'));
+      const wanted = ['bind-bank startBindBank', ...(prevented ? [] : ['shell'])];
+      assert.deepEqual(await told(), wanted);
+      await letGo();
+      await page.locator('[data-state=ready]').waitFor();
+      assert.deepEqual(await told(), wanted);
+      assert.deepEqual(wrongs, []);
+      await close();
+    });
+  }
+
   it('keeps what was typed, with the caret in its place', async () => {
     const { page, wrongs, close } = await phone(browser);
     const letGo = await held(page, PAGES['repay-installment']);

@@ -179,9 +179,12 @@ describe('a mistake a developer can mend', () => {
     const element = document.createElement(tag);
     element.setAttribute('order-id', 'o-1');
     element.setAttribute('amount', '0');
+    const errors: unknown[] = [];
+    element.addEventListener('loan-error', (event) => void (event instanceof CustomEvent && errors.push(event.detail)));
     document.body.append(element);
     await waitUntil(() => element.getAttribute('data-state') === 'error');
-    expect(element.shadowRoot?.textContent).to.contain('amount');
+    expect(element.shadowRoot?.textContent).to.contain('This page needs “amount”, and it was not given or cannot be used.');
+    expect(errors).to.deep.equal([{ kind: 'contract', code: 'unusable', message: 'amount', endpoint: 'repay-card' }]);
     expect(api.all).to.have.length(0);
     element.remove();
     element.setAttribute('amount', '8450055');

@@ -77,6 +77,15 @@ function fileIn(folder: string, relative: string): string | undefined {
   return relative.endsWith('/') && existsSync(index) ? index : undefined;
 }
 
+/** The path that is asked for; two slashes at its start are no host. Nothing where it cannot be read. */
+function pathOf(asked: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(`http://127.0.0.1${asked}`).pathname);
+  } catch {
+    return undefined;
+  }
+}
+
 const segments = (url: string) => url.toLowerCase().split('/').filter(Boolean);
 
 /** The file of a route, as `routes.json` tells a web server: in order, whole segments, case ignored. */
@@ -141,8 +150,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const name = decodeURIComponent(url.pathname);
+    const name = pathOf(request.url ?? '/');
+    if (name === undefined) return void response.writeHead(404).end();
     requests.push(`${request.method} ${name}`);
     const page = pages[name];
     if (page !== undefined) {

@@ -77,11 +77,11 @@ describe('lender: loans', () => {
 
   it('serves its agreements as pages', async () => {
     const lender = lenderFor();
-    const { data } = await ask(lender, contractJump, { productId: products.main, scene: 3, position: 1 });
+    const { data } = await ask(lender, contractJump, { productId: products.main, scene: 3, position: 1, orderId: '' });
     const page = await lender.fetch(new Request(data.contract_url));
     expect(page.headers.get('content-type')).to.contain('text/html');
     expect(await page.text()).to.contain('Privacy agreement');
-    expect((await ask(lender, contractJump, { productId: products.main, scene: 3, position: 9 })).code).to.equal('404');
+    expect((await ask(lender, contractJump, { productId: products.main, scene: 3, position: 9, orderId: '' })).code).to.equal('404');
   });
 
   it('serves its logos, or gives them inline', async () => {

@@ -18,7 +18,7 @@ export const payloads: Readonly<Record<string, unknown>> = {
   loanConfirm: { productId: products.main },
   loanPush: { productId: products.main, amount: 300_000, periods: 4, termUnit: 30 },
   contracts: { productId: products.main, scene: 3 },
-  contractJump: { productId: products.main, scene: 3, position: 1 },
+  contractJump: { productId: products.main, scene: 3, position: 1, orderId: '' },
   loanDetails: { productId: products.main, orderId: orders.allPrompts },
   googleScore: { score: 5 },
   eventSave: { productId: products.main, moduleId: 30, positionId: 0 },

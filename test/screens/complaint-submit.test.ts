@@ -277,6 +277,17 @@ describe('<complaint-submit>', () => {
       expect(body).to.deep.include({ problemImage: 'https://cdn.example/1.jpg,https://cdn.example/2.jpg' });
     });
 
+    it('are as many as there are, whatever is in their addresses', async () => {
+      server.on('problemUpload', ok({ url: 'https://cdn.example/a,b.jpg?w=1,2' }));
+      const screen = await open();
+      screen.type('description', words);
+      pick(screen, await jpeg(20, 10));
+      await uploaded(screen, 1);
+      send(screen).click();
+      const { body } = await server.called('problemSave');
+      expect(body).to.deep.include({ problemImage: 'https://cdn.example/a%2Cb.jpg?w=1%2C2' });
+    });
+
     it('are made small on the phone: 1600 px, JPEG, upright, without the notes of the camera', async () => {
       const screen = await open();
       pick(screen, await turnedJpeg(2400, 1200, 6));

@@ -182,7 +182,7 @@ describe('<loan-confirm>', () => {
     const screen = await open();
     screen.button('Privacy terms').click();
     await screen.until(() => screen.heard('loan-navigate').length > 0);
-    expect(server.calls('contractJump')[0]?.body).to.deep.include({ productId: 'p-1', scene: 3, position: 7 });
+    expect(server.calls('contractJump')[0]?.body).to.deep.include({ productId: 'p-1', scene: 3, position: 7, orderId: '' });
     expect(screen.heard('loan-navigate')[0]).to.deep.include({ url: 'https://papers.example/7', replace: false, route: null });
   });
 

@@ -116,6 +116,14 @@ describe('<register-promo>', () => {
     expect(server.calls('trackClick')[0]?.query.phone).to.equal('13800001234');
   });
 
+  it('counts the phone that was typed, and not the session’s beside it', async () => {
+    const screen = await open({ phone: '0712345678' });
+    expect(server.calls('trackVisit')[0]?.url.searchParams.getAll('phone')).to.deep.equal(['0712345678']);
+    await fill(screen, whole);
+    screen.button('Join').click();
+    expect((await server.called('trackClick')).url.searchParams.getAll('phone')).to.deep.equal(['13800001234']);
+  });
+
   it('groups the phone 3-4-4 and caps the fields', async () => {
     const screen = await open();
     await fill(screen, { phone: '138-0000-12345', capcode: 'ABCDE', smsCode: '1234567' });

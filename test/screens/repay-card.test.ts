@@ -40,8 +40,7 @@ describe('<repay-card>', () => {
   const open = async (attributes: Record<string, string> = {}, go = true): Promise<Screen> => {
     const screen = await mount(contract, { 'order-id': 'o-1', amount: '8450055', 'product-id': 'p-1', ...attributes });
     screen.element.addEventListener('loan-navigate', (event) => {
-      if (go && event instanceof CustomEvent && (event.detail.url === '' || String(event.detail.url).startsWith('#')))
-        setHash(event.detail.url, event.detail.replace);
+      if (go && event instanceof CustomEvent && String(event.detail.url).startsWith('#')) setHash(event.detail.url, event.detail.replace);
     });
     return screen;
   };
@@ -424,6 +423,8 @@ describe('<repay-card>', () => {
     await screen.until(() => toasts(screen).includes('Not today.'));
     await screen.until(() => screen.buttons('Pay with Alipay').length === 1);
     expect(window.location.hash).to.equal('');
+    // An address that leads nowhere else.
+    expect(screen.heard('loan-navigate').map(({ url }) => url)).to.deep.equal(['#/alipayrepayment', '#']);
     await idle(screen);
     server.on('repaymentThirdParty', dropped);
     screen.button('Pay with Alipay').click();

@@ -215,11 +215,18 @@ describe('<repay-installment>', () => {
     expect(total(screen)).to.contain('TZS 33.800');
   });
 
-  it('shows no limits where the server names none', async () => {
-    const screen = await open({ amountMin: null, amountMax: undefined });
-    screen.button('Modify amount').click();
-    await nextFrame();
-    expect(screen.input('amount').placeholder).to.equal('');
+  it('shows no limits where the server names none, or only one', async () => {
+    for (const limits of [
+      { amountMin: null, amountMax: undefined },
+      { amountMin: 1000, amountMax: null },
+      { amountMin: null, amountMax: 100_000 },
+    ]) {
+      const screen = await open(limits);
+      screen.button('Modify amount').click();
+      await nextFrame();
+      expect(screen.input('amount').placeholder, JSON.stringify(limits)).to.equal('');
+      screen.element.remove();
+    }
   });
 
   it('sends nothing without an amount, a wallet or an account number, and says which', async () => {

@@ -106,8 +106,7 @@ describe('what was sent and never heard of', () => {
   const openCard = async (attributes: Record<string, string> = {}) => {
     const screen = await mount(card, { ...ids, amount: '8450055', ...attributes });
     screen.element.addEventListener('loan-navigate', (event) => {
-      if (event instanceof CustomEvent && (event.detail.url === '' || String(event.detail.url).startsWith('#')))
-        setHash(event.detail.url, event.detail.replace);
+      if (event instanceof CustomEvent && String(event.detail.url).startsWith('#')) setHash(event.detail.url, event.detail.replace);
     });
     return screen;
   };

@@ -95,9 +95,9 @@ export const contractJump = endpoint({
   path: '/v3/contract/contract-jump',
   encoding: 'json',
   reads: true,
-  doc: 'The address of one agreement, named by its position; before there is an order, without orderId.',
+  doc: 'The address of one agreement, named by its position; before there is an order, orderId is empty.',
   spec: 'spec 7, 9 Scene 3',
-  request: v.object({ productId: id, scene: v.literal(3), position: num, orderId: v.optional(text) }),
+  request: v.object({ productId: id, scene: v.literal(3), position: num, orderId: text }),
   answer: v.object({ contract_url: words }),
 });
 

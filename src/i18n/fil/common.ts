@@ -19,7 +19,8 @@ export const common: Translation<typeof english> = {
   offlineTitle: 'Offline kayo',
   offline: 'Kusang magbubukas ang pahina kapag bumalik ang koneksiyon.',
   offlineShown: 'Offline kayo. Maaaring luma na ang nakikita ninyo.',
-  missing: 'Pakibuksan muli ang pahinang ito mula sa app. Kailangan ng pahinang ito ang “{name}”, pero hindi ito ibinigay.',
+  missing:
+    'Pakibuksan muli ang pahinang ito mula sa app. Kailangan ng pahinang ito ang “{name}”, pero hindi ito ibinigay o hindi magagamit.',
   brokenTitle: 'Nagkaroon ng problema',
   broken: 'Huminto ang screen na ito. Walang naipadala. Pakibuksan itong muli.',
   unknownTitle: 'Hindi pa natin alam kung natuloy ito',

@@ -19,7 +19,8 @@ export const common: Translation<typeof english> = {
   offlineTitle: 'Anda sedang offline',
   offline: 'Halaman akan dimuat sendiri saat koneksi kembali.',
   offlineShown: 'Anda sedang offline. Yang terlihat mungkin bukan yang terbaru.',
-  missing: 'Silakan buka lagi halaman ini dari aplikasi. Halaman ini memerlukan “{name}”, tetapi tidak diberikan.',
+  missing:
+    'Silakan buka lagi halaman ini dari aplikasi. Halaman ini memerlukan “{name}”, tetapi tidak diberikan atau tidak dapat digunakan.',
   brokenTitle: 'Terjadi kesalahan',
   broken: 'Layar ini berhenti bekerja. Tidak ada yang terkirim. Silakan muat ulang.',
   unknownTitle: 'Kami belum tahu apakah ini berhasil',

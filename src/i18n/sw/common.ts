@@ -48,7 +48,8 @@ export const common: Translation<typeof english> = {
   offlineTitle: 'Huna mtandao',
   offline: 'Ukurasa utafunguka wenyewe mtandao utakaporudi.',
   offlineShown: 'Huna mtandao. Huenda unachoona si cha sasa.',
-  missing: 'Tafadhali fungua ukurasa huu tena kutoka kwenye programu. Ukurasa huu unahitaji “{name}”, lakini haikutolewa.',
+  missing:
+    'Tafadhali fungua ukurasa huu tena kutoka kwenye programu. Ukurasa huu unahitaji “{name}”, lakini haikutolewa au haiwezi kutumika.',
   brokenTitle: 'Kuna hitilafu imetokea',
   broken: 'Ukurasa huu umekwama. Hakuna kilichotumwa. Tafadhali ufungue tena.',
   unknownTitle: 'Bado hatujui kama imefanikiwa',

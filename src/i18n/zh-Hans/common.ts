@@ -19,7 +19,7 @@ export const common: Translation<typeof english> = {
   offlineTitle: '您已离线',
   offline: '网络恢复后，页面会自动加载。',
   offlineShown: '您已离线。当前内容可能不是最新的。',
-  missing: '请从应用中重新打开此页面。此页面需要“{name}”，但未提供。',
+  missing: '请从应用中重新打开此页面。此页面需要“{name}”，但未提供或无法使用。',
   brokenTitle: '出了点问题',
   broken: '此页面已停止运行。没有发送任何内容。请重新加载。',
   unknownTitle: '暂时无法确定是否成功',

@@ -1,6 +1,7 @@
 import { cardInit, type BankFormItem } from '../../api/endpoints/bank.js';
 import { bank as words } from '../../i18n/en/bank.js';
 import { draftKey, draftsOf, stampedDraft } from '../../session/draft-place.js';
+import { nativeEarly } from '../../session/early-native.js';
 import { sketch, type SketchPage } from '../../session/sketch.js';
 import { storage } from '../../session/storage.js';
 import { noteViewport } from '../../session/viewport.js';
@@ -33,6 +34,9 @@ function keep(items: readonly BankFormItem[], { session, values }: SketchPage): 
 /** The form's first drawing. */
 export const bindBankSketch = sketch({
   rows: [cardInit],
+  begin({ answers, config }) {
+    if (answers.length > 0) nativeEarly('startBindBank', config);
+  },
   words,
   view: ([{ items }]) => view(items),
   keep: ([{ items }], page) => keep(items, page),

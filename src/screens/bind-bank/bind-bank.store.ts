@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { cardInit, changeCard, saveBankInfo } from '../../api/endpoints/bank.js';
 import { asLoanError, LoanError } from '../../api/errors.js';
+import { toldEarly } from '../../session/early-native.js';
 import { errorText } from '../../session/error-text.js';
 import { $keyboardOpen } from '../../session/keyboard.js';
 import { createLoad } from '../../session/load.js';
@@ -42,7 +43,7 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
   const picking = createPicking();
   const filling = createFilling(scope, about());
 
-  scope.native('startBindBank');
+  if (!toldEarly('startBindBank')) scope.native('startBindBank');
   scope.onClose(
     $productId.listen(() => {
       picking.close();

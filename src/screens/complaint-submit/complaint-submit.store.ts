@@ -113,7 +113,8 @@ export function createComplaintSubmit(
     }
     const problemImage = images.$images
       .get()
-      .flatMap((image) => (image.at === 'sent' ? [image.url] : []))
+      // A comma inside an address would be one between two.
+      .flatMap((image) => (image.at === 'sent' ? [image.url.replace(/,/g, '%2C')] : []))
       .join(',');
     try {
       // Not given up when the element leaves: it would be filed all the same, and once more from its draft.

@@ -1,5 +1,6 @@
 import { contracts, loanConfirm } from '../../api/endpoints/loan.js';
 import { loan as words } from '../../i18n/en/loan.js';
+import { holdBack } from '../../session/early-native.js';
 import { anyIntent } from '../../session/intents.js';
 import { sketch } from '../../session/sketch.js';
 import { storage } from '../../session/storage.js';
@@ -12,5 +13,8 @@ export const loanConfirmSketch = sketch({
   words,
   view: ([loan, { list }], { config }) =>
     loan.popAgreementUrl || anyIntent(storage) ? undefined : readyLoan({ loan, agreements: list }, config),
+  back([{ isPopType }], { config }, press) {
+    if (isPopType) holdBack(config, press);
+  },
   screen: LoanConfirm,
 });

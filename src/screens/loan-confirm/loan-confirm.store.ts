@@ -25,6 +25,8 @@ export interface LoanConfirmModel {
   agree(): void;
   decline(): void;
   stay(): void;
+  /** The shell's own back: whether the retention dialog keeps the borrower. */
+  back(): boolean;
 }
 
 /** Spec 2 "Loan confirmation (v3)" and 4 "Loan confirm". */
@@ -106,12 +108,13 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
     return { productId: $productId.get(), source: 'confirmUrl' };
   }
 
-  scope.onBack(() => {
+  function back(): boolean {
     const view = $view.get();
     if (view.state !== 'ready' || !view.loan.isPopType || !untouched(view)) return false;
     $retentionOpen.set(true);
     return true;
-  });
+  }
+  scope.onBack(back);
 
   return {
     $view,
@@ -136,5 +139,6 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
       scope.native('closeWebview');
     },
     stay: () => $retentionOpen.set(false),
+    back,
   };
 }

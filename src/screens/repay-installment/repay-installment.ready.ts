@@ -80,7 +80,7 @@ export function readyPlan(
     all: selection === 'all',
     typed,
     edits,
-    placeholder: limits.some(Boolean) ? limits.join(' ~ ') : '',
+    placeholder: limits.every(Boolean) ? limits.join(' ~ ') : '',
     amount,
     amountText: amount === null ? '--' : formatCents(amount),
     payment: payment ?? firstPayment(plan),
