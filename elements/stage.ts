@@ -120,13 +120,12 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
     if (lacking === undefined) return;
     shut();
     $missing.set(lacking);
-    const unusable = values.isUnusable(lacking);
     // A value that cannot be used was named already.
-    if (!unusable) {
+    if (!values.isUnusable(lacking)) {
       const tag = element.localName;
       warnOnce(`<${tag}> needs the attribute "${lacking}" and does not have it. Mend: <${tag} ${lacking}="…">.`);
     }
-    surface.dispatch('loan-error', { kind: 'contract', code: unusable ? 'unusable' : 'missing', message: lacking, endpoint: contract.tag });
+    surface.dispatch('loan-error', { kind: 'contract', code: 'missing', message: lacking, endpoint: contract.tag });
     reflect();
   }
 
