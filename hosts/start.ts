@@ -71,6 +71,7 @@ function tellChanged(): void {
 
 function tellNow(heading: string, text: string): void {
   tell(heading, text)?.classList.add('host-late--now');
+  handed('giveUp')?.();
 }
 
 /** Says so where a script of the page was not run because it came as another than it was made. */
