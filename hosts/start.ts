@@ -140,9 +140,9 @@ function begun(): Promise<unknown> {
   return Promise.all(links.map(({ href, integrity }) => fetched(href, integrity)));
 }
 
-/** A policy stricter than the page's own may forbid the styles that stand in it: they come as a file then. */
+/** A policy stricter than the page's own may forbid the styles that stand in it, or their file was lost: it is asked for then. */
 async function restyle(known: () => Promise<Parts>): Promise<void> {
-  if (document.querySelector('style')?.sheet !== null) return;
+  if (document.styleSheets[0]?.cssRules.length) return;
   const [href, hash] = (await known()).style;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
