@@ -6,7 +6,7 @@ import { allTaken } from '../src/api/first-transport.js';
 import { draw, handOver } from '../src/early/patch.js';
 import { adopt } from '../src/ui/sheets.js';
 import { mountHost } from './host.js';
-import { callVerb, takeSketch, type Sketched } from './sketched.js';
+import { callVerb, PATIENCE as KEPT, takeSketch, type Sketched } from './sketched.js';
 
 /**
  * React is fetched once there is something to see, so that it takes no bandwidth from it; or, where nothing is drawn yet, after this
@@ -20,13 +20,17 @@ const settled = (drawing: Drawing): boolean => drawing.at !== 'waiting' && (draw
 
 /**
  * What a sketch shows stays until the store has as much to show. What was entered stays; what else was tapped is done now, if the store
- * shows the same: never on numbers that nobody saw.
+ * shows the same: never on numbers that nobody saw, nor long after. That is told by the clock, as timers stand still while a phone sleeps.
  */
 function goOn(sketched: Sketched, drawing: Drawing): void {
   const taps = sketched.release();
   if (drawing.at !== 'screen' || drawing.view.state === 'failed') return;
-  for (const { path, args, entered } of taps) if (entered || allTaken()) callVerb(drawing.model, path, args);
+  for (const { path, args, entered, at } of taps)
+    if (entered || (allTaken() && Math.abs(Date.now() - at) < KEPT)) callVerb(drawing.model, path, args);
 }
+
+/** The words that wait are not needed any more; that does not hang on a stylesheet, which may be lost. */
+const hush = () => document.querySelector('.host-late')?.toggleAttribute('hidden', true);
 
 /** Draws as long as nobody has taken over; a drawing that breaks becomes the words that say so. */
 function drawEarly(root: ShadowRoot, stage: Stage, drawStage: Draw, sketched: Sketched | undefined): () => void {
@@ -36,6 +40,7 @@ function drawEarly(root: ShadowRoot, stage: Stage, drawStage: Draw, sketched: Sk
     try {
       draw(root, drawStage(drawing), claimed);
       claimed = false;
+      hush();
     } catch {
       if (drawing.at !== 'broken') stage.broke();
       return;
@@ -61,6 +66,7 @@ function drawEarly(root: ShadowRoot, stage: Stage, drawStage: Draw, sketched: Sk
     // React is here before the data: it draws from the start.
     standing.release();
     standing = undefined;
+    hush();
     for (const node of Array.from(root.childNodes)) node.remove();
   };
 }

@@ -5,6 +5,12 @@ import { ran } from './given.js';
 import { wear } from './theme.js';
 
 ran();
+// A link to this page would take the one that the browser keeps, whose parts may be gone by now: a reload asks whether it is the newest.
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element) || !event.target.closest('a[href=""]')) return;
+  event.preventDefault();
+  window.location.reload();
+});
 try {
   const asked = askPage();
   hand('asked', asked);

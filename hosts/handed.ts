@@ -7,6 +7,8 @@ interface Handed {
   readonly asked: Asked;
   /** Resolves when the first data is drawn, or cannot be drawn here. */
   readonly drawn: Promise<unknown>;
+  /** Drops what was tapped on the sketch that stands: nothing will come that could do it. */
+  readonly giveUp: () => void;
   /** The page's own words, where they had to come. */
   readonly said: HostWords;
 }

@@ -7,12 +7,9 @@ import { readAnswers, type Sketch } from '../src/session/sketch.js';
 import type { Asked } from './asked.js';
 import { parsed, ran, written } from './given.js';
 import { hand, handed } from './handed.js';
-import { callVerb, leaveSketch, type Tap } from './sketched.js';
+import { callVerb, leaveSketch, PATIENCE, type Tap } from './sketched.js';
 import { tell } from './tell.js';
 import type { HostWords } from './words.js';
-
-/** So long what was tapped waits for the store, in milliseconds; then the page says that nothing was sent, and nothing is. */
-const PATIENCE = 10_000;
 
 type Frame = (view: unknown, model: unknown, t: Text<Group>, style: Readonly<Record<string, string>>) => unknown;
 
@@ -92,13 +89,12 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
   const deafen: (() => void)[] = [];
   const rest: (() => void)[] = [];
   let late: ReturnType<typeof setTimeout> | undefined;
-  const words = document.querySelector('.host-late');
+  const words = document.querySelector<HTMLElement>('.host-late');
   let stands = true;
 
   function release(): readonly Tap[] {
     stands = false;
     clearTimeout(late);
-    words?.classList.remove('host-late--now');
     for (const end of [...deafen, ...rest.splice(0)]) end();
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
     return taps;
@@ -109,16 +105,16 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
     late = undefined;
     taps = taps.filter((tap) => tap.entered);
     for (const end of rest.splice(0)) end();
-    words?.classList.add('host-late--now');
+    words?.style.removeProperty('visibility');
   }
 
   const model = verbs((path, args) => {
-    taps = [...taps, { path, args, entered }];
+    taps = [...taps, { path, args, entered, at: Date.now() }];
     callVerb(keeping, path, args);
   });
   hold(() => {
     if (!stands) return false;
-    taps = [...taps, { path: ['back'], args: [], entered: false }];
+    taps = [...taps, { path: ['back'], args: [], entered: false, at: Date.now() }];
     late ??= setTimeout(giveUp, PATIENCE);
     return true;
   });
@@ -128,6 +124,10 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
       entered = /^(?:input|change)$/.test(event);
       handler(happened);
       if (taps === before || entered) return;
+      // The page has said that it cannot start: nothing will come.
+      if (words?.classList.contains('host-late--now')) return giveUp();
+      // Nobody reads that nothing was sent while this waits to be.
+      words?.style.setProperty('visibility', 'hidden', 'important');
       late ??= setTimeout(giveUp, PATIENCE);
       if (event === 'click' && !control.hasAttribute('aria-busy')) rest.push(waiting(control));
     };
@@ -135,6 +135,7 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
     deafen.push(() => control.removeEventListener(event, listener, capture));
   });
   document.querySelector('.host-title')?.toggleAttribute('hidden', root.querySelector('h1') !== null);
+  hand('giveUp', giveUp);
   leaveSketch({ root, release });
 }
 

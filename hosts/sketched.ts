@@ -1,9 +1,14 @@
+/** So long what was tapped waits for the store, in milliseconds; then the page says that nothing was sent, and nothing is. */
+export const PATIENCE = 10_000;
+
 /** A verb of the screen's model that was called on a sketch: `['payment', 'check']` and its arguments. */
 export interface Tap {
   readonly path: readonly string[];
   readonly args: readonly unknown[];
   /** It says what was typed, ticked or chosen, and does nothing else. */
   readonly entered: boolean;
+  /** When it was called, on the clock. */
+  readonly at: number;
 }
 
 /** A sketch that stands, for whoever goes on with it. */

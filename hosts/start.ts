@@ -71,6 +71,7 @@ function tellChanged(): void {
 
 function tellNow(heading: string, text: string): void {
   tell(heading, text)?.classList.add('host-late--now');
+  handed('giveUp')?.();
 }
 
 /** Says so where a script of the page was not run because it came as another than it was made. */
@@ -139,9 +140,9 @@ function begun(): Promise<unknown> {
   return Promise.all(links.map(({ href, integrity }) => fetched(href, integrity)));
 }
 
-/** A policy stricter than the page's own may forbid the styles that stand in it: they come as a file then. */
+/** A policy stricter than the page's own may forbid the styles that stand in it, or their file was lost: it is asked for then. */
 async function restyle(known: () => Promise<Parts>): Promise<void> {
-  if (document.querySelector('style')?.sheet !== null) return;
+  if (document.styleSheets[0]?.cssRules.length) return;
   const [href, hash] = (await known()).style;
   const link = document.createElement('link');
   link.rel = 'stylesheet';

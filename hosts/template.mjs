@@ -90,7 +90,7 @@ export function hostPage({
   const lines = (...given) => given.filter(Boolean).join('\n');
   // The first script asks, and says how the skeleton is to look, before that is seen.
   const before = lines(data('loan-config', config), data('loan-first', calls), put('script', first));
-  // Without JavaScript the words that wait stand in a comment: one box only.
+  // Without JavaScript all that waits for it stands in a comment: nothing loads, and there is one box only.
   return flat`<!doctype html>
 <html lang="${locale}">
   <head>
@@ -107,14 +107,15 @@ ${lines(put('style', style), ...(sketch ? [] : chunks.map(({ href, hash }) => `<
   <body>
 ${before}
     <main>
-      <h1 class="host-title">${escape(title)}</h1>
-      <${tag}>${skeleton}</${tag}>
       <noscript>
+        <h1 class="host-title">${escape(title)}</h1>
         <div class="host-late host-late--now" role="alert">
           <p><strong>${words.off}</strong></p>
           <p>${words.offMore}${phone}</p>
         </div>
         <!--</noscript>
+      <h1 class="host-title">${escape(title)}</h1>
+      <${tag}>${skeleton}</${tag}>
       <div class="host-late" role="alert">
         <p><strong>${words.late}</strong></p>
         <p>${words.lateMore}</p>

@@ -5,10 +5,18 @@ import { limited, reasonOf, TransportError, type Outgoing, type Transport } from
 const place = Symbol.for('loan-elements.first');
 export type Answer = Promise<Came>;
 
-function askedEarly(): Map<string, Answer> {
+/** So long an answer is as good as a new one, in milliseconds. */
+const GOOD = 120_000;
+
+interface Early extends Map<string, Answer> {
+  /** When the last of them was asked for, on the clock: a phone may have slept since. */
+  at?: number;
+}
+
+function askedEarly(): Early {
   const page = typeof window === 'undefined' ? {} : window;
   const there: unknown = Reflect.get(page, place);
-  const asked = there instanceof Map ? (there as Map<string, Answer>) : new Map<string, Answer>();
+  const asked = there instanceof Map ? (there as Early) : new Map<string, Answer>();
   Reflect.set(page, place, asked);
   return asked;
 }
@@ -19,12 +27,14 @@ const wordForWord = (out: Outgoing) => JSON.stringify([out.method, out.url, out.
 export function askEarly(out: Outgoing): Answer {
   const answer = send(out);
   answer.catch(() => undefined);
-  askedEarly().set(wordForWord(out), answer);
+  const asked = askedEarly();
+  asked.at = Date.now();
+  asked.set(wordForWord(out), answer);
   return answer;
 }
 
 /** True when this very call was asked early, and nobody has its answer yet. */
-export const isAsked = (out: Outgoing): boolean => askedEarly().has(wordForWord(out));
+export const isAsked = (out: Outgoing): boolean => stillGood().has(wordForWord(out));
 
 /** True when the screen has got every answer that was asked for early: what it shows was made of them. */
 export const allTaken = (): boolean => askedEarly().size === 0;
@@ -37,10 +47,17 @@ export function forgetEarly(): void {
   asked.set('', new Promise(() => {}));
 }
 
+/** The answers that are there, unless they are old by now. */
+function stillGood(): Early {
+  const asked = askedEarly();
+  if (Math.abs(Date.now() - (asked.at ?? Date.now())) > GOOD) forgetEarly();
+  return asked;
+}
+
 /** Carries the first reads of a page, so that no number waits for axios to arrive (axios takes over once it is loaded). */
 export const firstTransport: Transport = (out) => {
   const key = wordForWord(out);
-  const early = askedEarly().get(key);
+  const early = stillGood().get(key);
   askedEarly().delete(key);
   // Another script threw it, and with it another class of the same name.
   return (

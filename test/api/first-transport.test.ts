@@ -36,6 +36,19 @@ describe('the first calls of a page', () => {
     expect(allTaken()).to.equal(true);
   });
 
+  it('are asked again when their answers are old by the clock, however it was changed', () => {
+    for (const [minutes, good] of [
+      [1, true],
+      [20, false],
+      [-20, false],
+    ] as const) {
+      asked(Promise.resolve({ status: 200, text: 'early' }));
+      Reflect.set(Reflect.get(window, Symbol.for('loan-elements.first')), 'at', Date.now() - minutes * 60_000);
+      expect(isAsked(out)).to.equal(good);
+      expect(allTaken()).to.equal(false);
+    }
+  });
+
   it('know a timeout of another script’s for what it is', async () => {
     class Foreign extends Error {
       readonly reason = 'timeout';

@@ -192,14 +192,52 @@ describe('a host page', () => {
     await page.getByText('This page is taking long to start.').waitFor({ state: 'visible', timeout: 12_000 });
   });
 
-  it('says what to do without JavaScript, once', async () => {
-    const { page, go } = await show({}, { javaScriptEnabled: false });
-    await go();
-    const box = page.locator('.host-late');
-    await box.waitFor({ state: 'visible', timeout: 4000 });
-    assert.match((await box.textContent()) ?? '', /This page needs JavaScript/);
-    assert.equal(await box.count(), 1);
-  });
+  for (const address of [ADDRESS, STRICT]) {
+    it(`says what to do without JavaScript, once, and that nothing loads: ${address.replace(/\?.*/, '')}`, async () => {
+      const { page, go } = await show({}, { javaScriptEnabled: false }, address);
+      await go();
+      const box = page.locator('.host-late');
+      await box.waitFor({ state: 'visible', timeout: 4000 });
+      assert.match((await box.textContent()) ?? '', /This page needs JavaScript/);
+      assert.equal(await box.count(), 1);
+      assert.equal((await page.locator('main').innerText()).trim(), (await box.innerText()).trim());
+      assert.equal(await page.locator('.skeleton').count(), 0);
+    });
+  }
+
+  for (const times of [1, Infinity]) {
+    it(`says nothing beside a screen that works when its styles are lost ${times === 1 ? 'once, which come then' : 'for ever'}`, async () => {
+      const { page, go } = await show({}, {}, STRICT);
+      let asked = 0;
+      await page.route(/\.css$/, (route) => {
+        asked += 1;
+        return asked <= times ? route.fulfill({ status: 404, body: '' }) : route.continue();
+      });
+      await go();
+      await page.locator('[data-state=ready]').waitFor();
+      assert.equal(await page.locator('.host-late').isVisible(), false);
+      if (times > 1) return;
+      await page.waitForFunction(() => getComputedStyle(document.body).margin === '0px');
+    });
+  }
+
+  // A server that says nothing of how long the page may be kept, or too much.
+  const kept = (body: string) => ({ type: 'text/html; charset=utf-8', body, headers: { 'cache-control': 'max-age=3600' } });
+  for (const folder of ['hosts', 'strict']) {
+    const there = readFileSync(path.join(builtFolder(), `${folder}/loan-confirm.html`), 'utf8');
+    const name = `/${folder}/kept.html`;
+
+    it(`is got anew by who tries again after its parts were replaced: ${folder}/`, async () => {
+      const pages = { [name]: kept(there.replace(/-page-[\w-]{8}\.js/g, '-page-replaced.js')) };
+      const { page, go } = await show({ pages }, {}, `${name.slice(1)}?${QUERY}`);
+      await go();
+      await page.getByText('This page could not be opened.').waitFor({ timeout: 6000 });
+      pages[name] = kept(there);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: 'Loan Now' }).click();
+      await page.waitForURL(/from=confirm/);
+    });
+  }
 
   for (const [name, address, config] of [
     ['address', `${ADDRESS}&locale=sw`, {}],

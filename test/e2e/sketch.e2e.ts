@@ -644,6 +644,103 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  for (const [name, address, button] of [
+    ['hosts/', PAGES['loan-confirm'], 'Loan Now'],
+    ['strict/', `strict/repay-deferral.html?productId=${products.main}&orderId=${orders.dueDeferrable}`, 'Pay Now'],
+  ] as const) {
+    it(`does not say that nothing was sent while a tap still waits to be: ${name}`, async () => {
+      const { page, close } = await phone(browser);
+      const late = page.getByText('This page is taking long to start.');
+      const letGo = await held(page, address);
+      await late.waitFor({ timeout: 12_000 });
+      const control = page.getByRole('button', { name: button });
+      await control.dispatchEvent('click');
+      assert.deepEqual([await control.getAttribute('aria-busy'), await late.isVisible()], ['true', false]);
+      await letGo();
+      for (let n = 0; n < 50 && lender.state.world(world).bookings.length === 0; n += 1) await page.waitForTimeout(100);
+      assert.equal(lender.state.world(world).bookings.length, 1);
+      await close();
+    });
+  }
+
+  it('says nothing of it when a tap waits from before it would, and hears a tap after it did', async () => {
+    const { page, close } = await phone(browser);
+    const late = page.getByText('Nothing was sent.');
+    const letGo = await held(page, PAGES['loan-confirm']);
+    await page.waitForTimeout(6000);
+    const button = page.getByRole('button', { name: 'Loan Now' });
+    await button.dispatchEvent('click');
+    await page.waitForTimeout(4000);
+    assert.deepEqual([await button.getAttribute('aria-busy'), await late.isVisible()], ['true', false]);
+    await late.waitFor({ timeout: 12_000 });
+    assert.equal(await button.getAttribute('aria-busy'), null);
+    await button.dispatchEvent('click');
+    assert.deepEqual([await button.getAttribute('aria-busy'), await late.isVisible()], ['true', false]);
+    await letGo();
+    await page.waitForURL(/from=confirm/);
+    assert.equal(lender.state.world(world).bookings.length, 1);
+    await close();
+  });
+
+  it('says at once that nothing was sent when the store cannot come, and keeps no tap after that', async () => {
+    const { page, close } = await phone(browser);
+    let lose = () => {};
+    const wait = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    await page.route(/-page-/, async (route) => {
+      await wait;
+      await route.fulfill({ status: 404, body: '' });
+    });
+    await page.goto(`${server.origin}/${PAGES['loan-confirm']}&${session(world)}`);
+    const button = page.getByRole('button', { name: 'Loan Now' });
+    await button.dispatchEvent('click');
+    assert.equal(await button.getAttribute('aria-busy'), 'true');
+    lose();
+    await page.getByText('This page could not be opened.').waitFor({ timeout: 5000 });
+    await page.waitForFunction(() => !document.querySelector('.host-title + *')?.shadowRoot?.querySelector('[aria-busy]'));
+    await button.dispatchEvent('click');
+    assert.equal(await button.getAttribute('aria-busy'), null);
+    assert.equal(await page.getByText('This page could not be opened.').isVisible(), true);
+    await close();
+  });
+
+  for (const minutes of [20, -20]) {
+    it(`does nothing that was tapped long ago by the clock, and shows no answer of then: ${minutes} minutes`, async () => {
+      const { page, wrongs, close } = await phone(browser);
+      const letGo = await held(page, PAGES['loan-confirm']);
+      const button = page.getByRole('button', { name: 'Loan Now' });
+      await button.dispatchEvent('click');
+      // As after a sleep: no timer went on.
+      await page.evaluate((by) => {
+        const now = Date.now;
+        Date.now = () => now() + by * 60_000;
+      }, minutes);
+      await lender.control('PUT', 'scenarios', { endpoint: 'loanConfirm', world, patch: { amount: 99999 } });
+      await letGo();
+      await page.locator('[data-state=ready]').waitFor();
+      assert.match(await page.evaluate(outline), /99\.999/);
+      assert.equal(await button.getAttribute('aria-busy'), null);
+      assert.equal(lender.state.world(world).bookings.length, 0);
+      assert.deepEqual(wrongs, []);
+      await close();
+    });
+  }
+
+  it('does nothing that was tapped longer ago than it waits, on answers that are still good', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, PAGES['loan-confirm']);
+    await page.getByRole('button', { name: 'Loan Now' }).dispatchEvent('click');
+    await page.evaluate(() => {
+      const now = Date.now;
+      Date.now = () => now() + 15_000;
+    });
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    assert.equal(lender.state.world(world).bookings.length, 0);
+    await close();
+  });
+
   it('keeps what was entered, however late the store is', async () => {
     const { page, wrongs, close } = await phone(browser);
     const letGo = await held(page, PAGES['complaint-submit']);
