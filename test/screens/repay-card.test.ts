@@ -164,6 +164,28 @@ describe('<repay-card>', () => {
     expect(Object.values(localStorage).join()).not.to.contain('135246');
   });
 
+  it('takes Enter in the code’s field for Confirm: once, and not while text is composed or the key is held', async () => {
+    const screen = await open();
+    await coded(screen);
+    expect(screen.input('sms-code').enterKeyHint).to.equal('done');
+    screen.enter('sms-code');
+    await nextFrame();
+    expect(toasts(screen)).to.deep.equal(['enter correct code']);
+    screen.type('sms-code', '135246');
+    await nextFrame();
+    for (const no of [{ isComposing: true }, { keyCode: 229 }, { repeat: true }, { key: 'a' }]) screen.enter('sms-code', no);
+    await nextFrame();
+    expect(server.calls('repaymentConfirm')).to.have.length(0);
+    // What comes up with it would be answered by what the browser does next.
+    expect(screen.enter('sms-code')).to.equal(false);
+    screen.enter('sms-code');
+    screen.button('Confirm').click();
+    await nextFrame();
+    if (dialog(screen)) screen.enter('sms-code');
+    await screen.until(() => screen.text().includes('Settled'));
+    expect(server.calls('repaymentConfirm')).to.have.length(1);
+  });
+
   it('says what is wrong with a code, and lets another one be tried', async () => {
     server.on('repaymentConfirm', refused('800006', 'whatever'));
     const screen = await open();

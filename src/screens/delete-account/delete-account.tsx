@@ -45,6 +45,7 @@ function Proof({ view, model, t }: Props) {
         value={view.phone}
         error={view.errors.phone}
         onInput={model.typePhone}
+        onEnter={() => void model.send()}
         side={
           <Button
             kind="plain"
@@ -66,6 +67,7 @@ function Proof({ view, model, t }: Props) {
           value={view.code}
           error={view.errors.code}
           onInput={model.typeCode}
+          onEnter={model.ask}
         />
       ) : null}
     </Card>
