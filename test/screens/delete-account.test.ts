@@ -179,6 +179,7 @@ describe('<delete-account>', () => {
     await nextFrame();
     expect(screen.heard('loan-native')).to.deep.equal([{ action: 'offlineToLogin', payload: {} }]);
     expect(screen.text()).to.contain('Your account has been deleted!');
+    expect(screen.root.activeElement?.textContent).to.equal('Your account has been deleted!');
   });
 
   it('goes to login by itself when nobody answers the last message', async () => {

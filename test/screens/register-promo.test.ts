@@ -210,6 +210,8 @@ describe('<register-promo>', () => {
     screen.button('Join').click();
     await screen.until(() => screen.buttons(/^Download for/).length === 2);
     expect(server.calls('register')).to.have.length(1);
+    expect(screen.root.activeElement?.localName).to.equal('h1');
+    expect(screen.element.screenTitle).to.equal('Get the app');
   });
 
   for (const [endpoint, code] of [
