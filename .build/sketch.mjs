@@ -16,6 +16,7 @@ const ENTRY = 'virtual:sketch';
 const STYLES = 'styles-of-the-sketch';
 /** What no sketch shows or needs: dialogs, what looks after the focus, images or what is on screen, and what only comes after something was done. */
 const ABSENT = new Set([
+  'arrive',
   'CodeDialogView',
   'ComplaintDialogs',
   'Dialog',

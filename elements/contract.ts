@@ -73,6 +73,8 @@ export interface Contract<G extends Group = Group, M extends ScreenModel = Scree
   readonly title: KeyOf<G>;
   /** Makes the screen's store. `$params` holds the attributes and properties in camelCase; a required one is always there. */
   create(scope: Scope<G>, $params: ReadableAtom<ParamsOf<A>>): M;
+  /** The page title while a place of the screen is shown that has one of its own. */
+  titleOf?(view: ViewProps<M, G>['view'], t: Text<G>): string | undefined;
   /** The grey shapes of the content to come, of its own size: also the host page's static HTML. */
   skeleton(props: { readonly t: Text }): ReactNode;
   /** Draws it: a pure function, without hooks. */

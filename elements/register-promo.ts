@@ -27,6 +27,10 @@ export default contract({
   messages: ['promotion', promotion],
   title: 'registerTitle',
   create: createRegisterPromo,
+  titleOf({ page, config }, t) {
+    if (page === 'form') return undefined;
+    return page === 'download' ? t('downloadTitle') : config.agreementTitle || t('agreement');
+  },
   skeleton: RegisterPromoSkeleton,
   view: RegisterPromo,
 });

@@ -49,6 +49,10 @@ export default contract({
     });
     return { ...model, bankForm };
   },
+  titleOf(view, t) {
+    if (view.at !== 'cards') return t(view.at === 'order' ? 'orderTitle' : 'addCard');
+    return view.place === 'thirdParty' ? t('thirdParty') : undefined;
+  },
   skeleton: RepayCardSkeleton,
   view: (props) => RepayCard({ ...props, bankForm: props.model.bankForm }),
 });

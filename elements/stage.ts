@@ -218,7 +218,11 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       told = true;
       surface.dispatch('loan-ready', {});
     },
-    title: () => texts.now()(contract.title),
+    title() {
+      const [view, words] = [$view.get(), texts.now()];
+      const placed = view.state === 'ready' || view.state === 'empty' ? contract.titleOf?.(view, words) : undefined;
+      return placed ?? words(contract.title);
+    },
   };
   return stage;
 }

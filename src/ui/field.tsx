@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import './field.css';
 import { typed } from './caret.js';
+import { entered } from './enter.js';
 
 export interface FieldProps {
   /** Unique on the screen; ids are made of it. */
@@ -8,6 +9,8 @@ export interface FieldProps {
   label: string;
   value: string;
   onInput: (value: string) => void;
+  /** What Enter and the phone keyboard's own key do: the same as the button that the field is filled in for. */
+  onEnter?: () => void;
   placeholder?: string | undefined;
   hint?: string | undefined;
   /** What is wrong with the value, tied to the field. */
@@ -26,7 +29,7 @@ export interface FieldProps {
 const modes = { text: 'text', digits: 'numeric', code: 'numeric', phone: 'tel', date: 'text' } as const;
 
 /** A form field: label, input, hint and error in one. */
-export function Field({ name, label, value, onInput, kind = 'text', autoComplete, side, ...more }: FieldProps) {
+export function Field({ name, label, value, onInput, onEnter, kind = 'text', autoComplete, side, ...more }: FieldProps) {
   const { placeholder, hint, error, maxLength, disabled, focusFirst } = more;
   const described = [error ? `${name}-error` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ');
   return (
@@ -44,6 +47,7 @@ export function Field({ name, label, value, onInput, kind = 'text', autoComplete
           autoComplete={kind === 'code' ? 'one-time-code' : kind === 'phone' ? 'tel' : (autoComplete ?? 'off')}
           value={value}
           onChange={(event) => typed(event.currentTarget, onInput)}
+          {...(onEnter ? { enterKeyHint: 'done', onKeyDown: (event) => entered(event, onEnter) } : {})}
           {...(placeholder ? { placeholder } : {})}
           {...(maxLength ? { maxLength } : {})}
           {...(disabled ? { disabled: true } : {})}

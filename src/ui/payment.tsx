@@ -143,7 +143,7 @@ export function TransferCard({ transfer, onType, onSubmit, t }: TransferCardProp
     <>
       <SectionTitle>{t('transferTitle')}</SectionTitle>
       <Card className="transfer">
-        <Field name="utr" label={t('transferField')} value={transfer.text} onInput={onType} />
+        <Field name="utr" label={t('transferField')} value={transfer.text} onInput={onType} onEnter={onSubmit} />
         <Button wide busy={transfer.busy} onPress={onSubmit}>
           {t('transferSubmit')}
         </Button>

@@ -18,7 +18,9 @@ export type UnknownState = keyof typeof words;
 /** It is read where the borrower is: in view, and by whoever had the focus on the button that is off now. Once, not at the takeover again. */
 const show = lasting((notice: HTMLElement) => {
   notice.scrollIntoView({ block: 'center' });
-  if (!rootOf(notice).activeElement) notice.focus({ preventScroll: true });
+  const { activeElement: focused } = rootOf(notice);
+  // Some engines take the focus from what is disabled a moment later.
+  if (!focused || focused.matches(':disabled')) notice.focus({ preventScroll: true });
   return undefined;
 });
 

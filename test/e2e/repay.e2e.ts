@@ -54,6 +54,12 @@ describe('repaying on the host pages', () => {
     );
     await opened.close();
   }
+  /** The title of the page, and what has the focus in its screen. */
+  const told = () =>
+    page.evaluate(() => {
+      const focused = document.querySelector('repay-card')?.shadowRoot?.activeElement;
+      return [document.title, focused?.getAttribute('role') ?? focused?.tagName ?? ''];
+    });
   const installments = () => open('/repayByPeriod', { productId: products.main, orderId: orders.repaying });
   const payNow = () => page.getByRole('button', { name: 'Pay Now' });
   async function wallet(type: string): Promise<void> {
@@ -165,6 +171,7 @@ describe('repaying on the host pages', () => {
     await page.getByRole('button', { name: 'Confirm' }).dblclick();
     await page.waitForURL(/#\/borrowDetail\//);
     await page.getByText('The card payment was accepted.').waitFor();
+    assert.deepEqual(await told(), ['Order Details', 'status']);
     assert.equal(booked().length, 1);
     assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
     await close();
@@ -176,8 +183,10 @@ describe('repaying on the host pages', () => {
     await page.waitForFunction(() => customElements.get('repay-card'));
     await page.locator('bind-bank[data-state="ready"]').waitFor();
     assert.equal(endpoint('cardInit').length, 1);
+    assert.equal(await page.title(), 'Add a bank card');
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByText('Choose a card').waitFor();
+    assert.deepEqual(await told(), ['Card repayment', 'H2']);
     assert.equal(new URL(page.url()).hash, '');
     await close();
   });

@@ -20,6 +20,8 @@ export interface Screen {
   buttons(name: string | RegExp): HTMLElement[];
   input(name: string): HTMLInputElement;
   type(name: string, value: string): void;
+  /** Enter in a field, as one press unless told otherwise; false where the browser has nothing more to do. */
+  enter(name: string, more?: KeyboardEventInit): boolean;
   /** Details of the events of one type, in order. */
   heard(type: string): Record<string, unknown>[];
   state(): string | null;
@@ -85,6 +87,8 @@ export async function mount(
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
+    enter: (name, more = {}) =>
+      input(name).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true, ...more })),
     heard: (type) => events.filter((event) => event.type === type).map((event) => event.detail),
     until: (test, what) => waitUntil(test, what ?? String(test), { timeout: 10_000 }),
   };

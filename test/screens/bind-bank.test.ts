@@ -154,6 +154,7 @@ describe('<bind-bank>', () => {
     const [one, two] = [await open(), await open()];
     for (const screen of [one, two]) screen.type('bankCardNo', '4000123412341234');
     await nextFrame();
+    one.button('Next').focus();
     for (let n = 0; n < 5; n += 1) one.button('Next').click();
     two.button('Next').click();
     await server.called('saveBankInfo');
@@ -164,6 +165,7 @@ describe('<bind-bank>', () => {
     one.button('Next').click();
     await nextFrame();
     expect(server.calls('saveBankInfo')).to.have.length(1);
+    expect(one.root.activeElement?.textContent).to.equal('Your account was saved.');
   });
 
   it('ends a save for the product it was sent for, and says nothing of it on the form of another', async () => {

@@ -65,6 +65,33 @@ describe('<delete-account>', () => {
       expect(focused(screen)).to.equal('phone');
     });
 
+  it('takes Enter for the buttons: the code is sent, and what is asked before the account goes is not answered', async () => {
+    server.hold('deleteAccount');
+    const screen = await open();
+    screen.type('phone', phone);
+    await nextFrame();
+    for (let n = 0; n < 2; n += 1) screen.enter('phone');
+    await screen.until(() => title(screen) === 'Verification code sent!');
+    expect(server.calls('sendDeleteCode')).to.have.length(1);
+    screen.button('OK').click();
+    await screen.until(() => dialog(screen) === null);
+    screen.type('code', '12345');
+    await nextFrame();
+    screen.enter('code');
+    await nextFrame();
+    expect(dialog(screen)).to.equal(null);
+    screen.type('code', '123456');
+    await nextFrame();
+    expect(screen.enter('code')).to.equal(false);
+    await screen.until(() => dialog(screen) !== null);
+    screen.button('Delete account').click();
+    await server.called('deleteAccount');
+    screen.enter('code');
+    await nextFrame();
+    expect(dialog(screen), 'under way').to.equal(null);
+    expect(server.calls('deleteAccount')).to.have.length(1);
+  });
+
   it('sends the code once for five clicks, says so, and rests for 60 s', async () => {
     const screen = await open();
     screen.type('phone', phone);
@@ -152,6 +179,7 @@ describe('<delete-account>', () => {
     await nextFrame();
     expect(screen.heard('loan-native')).to.deep.equal([{ action: 'offlineToLogin', payload: {} }]);
     expect(screen.text()).to.contain('Your account has been deleted!');
+    expect(screen.root.activeElement?.textContent).to.equal('Your account has been deleted!');
   });
 
   it('goes to login by itself when nobody answers the last message', async () => {

@@ -204,6 +204,24 @@ describe('<register-promo>', () => {
     expect(JSON.stringify(localStorage)).not.to.contain('13800001234');
   });
 
+  it('takes Enter for the button its field is filled in for: the code’s, and the one that registers', async () => {
+    const screen = await open();
+    free(screen);
+    await fill(screen, { phone: '13800001234', capcode: 'ABCD' });
+    screen.enter('phone');
+    for (let n = 0; n < 2; n += 1) screen.enter('capcode');
+    await screen.until(() => focused(screen) === 'smsCode');
+    expect(server.calls('getSms')).to.have.length(1);
+    expect(server.calls('register')).to.have.length(0);
+    await fill(screen, { smsCode: '123456' });
+    for (let n = 0; n < 2; n += 1) screen.enter('smsCode');
+    screen.button('Join').click();
+    await screen.until(() => screen.buttons(/^Download for/).length === 2);
+    expect(server.calls('register')).to.have.length(1);
+    expect(screen.root.activeElement?.localName).to.equal('h1');
+    expect(screen.element.screenTitle).to.equal('Get the app');
+  });
+
   for (const [endpoint, code] of [
     ['getSms', 101],
     ['register', -1],

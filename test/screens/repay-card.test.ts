@@ -163,6 +163,79 @@ describe('<repay-card>', () => {
     expect(Object.values(localStorage).join()).not.to.contain('135246');
   });
 
+  it('takes Enter in the code’s field for Confirm: once, and not while text is composed or the key is held', async () => {
+    const screen = await open();
+    await coded(screen);
+    expect(screen.input('sms-code').enterKeyHint).to.equal('done');
+    screen.enter('sms-code');
+    await nextFrame();
+    expect(toasts(screen)).to.deep.equal(['enter correct code']);
+    screen.type('sms-code', '135246');
+    await nextFrame();
+    for (const no of [{ isComposing: true }, { keyCode: 229 }, { repeat: true }, { key: 'a' }]) screen.enter('sms-code', no);
+    await nextFrame();
+    expect(server.calls('repaymentConfirm')).to.have.length(0);
+    // What comes up with it would be answered by what the browser does next.
+    expect(screen.enter('sms-code')).to.equal(false);
+    screen.enter('sms-code');
+    screen.button('Confirm').click();
+    await nextFrame();
+    if (dialog(screen)) screen.enter('sms-code');
+    await screen.until(() => screen.text().includes('Settled'));
+    expect(server.calls('repaymentConfirm')).to.have.length(1);
+  });
+
+  describe('where the borrower is', () => {
+    const focused = (screen: Screen) => screen.root.activeElement?.textContent ?? '';
+    const pressed = (screen: Screen, name: string) => {
+      screen.button(name).focus();
+      screen.button(name).click();
+    };
+
+    for (const code of [false, true])
+      it(`is told after a payment ${code ? 'with' : 'without'} a code: the focus is on its words`, async () => {
+        if (!code) server.on('repaymentCommit', ok({ needValid: 0, repayRecordId: 'r-9' }));
+        const screen = await open();
+        await choose(screen);
+        pressed(screen, 'Pay Now');
+        if (code) {
+          await screen.until(() => dialog(screen) !== null);
+          screen.type('sms-code', '135246');
+          await nextFrame();
+          pressed(screen, 'Confirm');
+        }
+        await screen.until(() => screen.text().includes('Settled'));
+        expect(focused(screen)).to.contain('The card payment was accepted.');
+        expect(screen.element.screenTitle).to.equal('Order Details');
+      });
+
+    it('is told at the form of a new card, and back at the cards', async () => {
+      server.on('cardInit', ok({ items: [{ cate: 'text', code: 'name', title: 'Owner' }] }));
+      const screen = await open();
+      expect(screen.element.screenTitle).to.equal('Card repayment');
+      pressed(screen, 'Add a bank card');
+      await screen.until(() => screen.buttons('Back').length === 1);
+      expect(screen.root.activeElement?.getAttribute('aria-label')).to.equal('Add a bank card');
+      expect(screen.element.screenTitle).to.equal('Add a bank card');
+      pressed(screen, 'Back');
+      await screen.until(() => screen.buttons('Pay Now').length === 1);
+      expect(focused(screen)).to.equal('Choose a card');
+      expect(screen.element.screenTitle).to.equal('Card repayment');
+    });
+
+    it('is left alone while the focus is elsewhere on the page, and where it begins', async () => {
+      const screen = await open();
+      expect(screen.root.activeElement).to.equal(null);
+      const elsewhere = document.createElement('input');
+      screen.element.before(elsewhere);
+      elsewhere.focus();
+      setHash('#/borrowDetail/o-1', false);
+      window.dispatchEvent(new Event('hashchange'));
+      await screen.until(() => screen.text().includes('Settled'));
+      expect(document.activeElement).to.equal(elsewhere);
+    });
+  });
+
   it('says what is wrong with a code, and lets another one be tried', async () => {
     server.on('repaymentConfirm', refused('800006', 'whatever'));
     const screen = await open();

@@ -152,6 +152,18 @@ describe('<repay-installment>', () => {
     expect(screen.heard('loan-repaid')).to.deep.equal([{ tradeNo: 'TZ77', repayType: 'PUSH', amount: 169000.6 }]);
   });
 
+  it('pays nothing for Enter at the amount or the account: that is said by the button alone', async () => {
+    const screen = await open();
+    screen.button('Modify amount').click();
+    await nextFrame();
+    screen.type('amount', '5000');
+    await nextFrame();
+    for (const field of ['amount', 'account']) expect(screen.enter(field), field).to.equal(true);
+    await nextFrame();
+    expect(screen.input('amount').value).to.equal('5000');
+    expect(server.calls('pay')).to.have.length(0);
+  });
+
   it('takes another amount: digits only, no more than the most, no least; a new selection drops it', async () => {
     const screen = await open();
     screen.button('Modify amount').click();
@@ -578,6 +590,7 @@ describe('<repay-installment>', () => {
     screen.button('Submit UTR').click();
     expect(server.calls('submitUtr')).to.have.length(0);
     screen.type('utr', ' UTR-9 ');
+    screen.enter('utr');
     for (let n = 0; n < 5; n += 1) screen.button('Submit UTR').click();
     await screen.until(() => screen.heard('loan-toast').length === 1);
     expect(screen.heard('loan-toast')[0]).to.deep.equal({ kind: 'success', text: 'We check it.' });

@@ -70,6 +70,7 @@ export const repay = {
     'We looked again and do not see it yet. You can safely pay the same from the same account again: it is never done twice. Anything else would be another payment.',
   anotherPayment: 'This would be another payment than the one we do not know of yet. Press again only if you want both.',
   viewOrder: 'View the order',
+  orderTitle: 'Order Details',
   orderPaid: 'The card payment was accepted.',
   orderUnknown: 'Order details',
   orderNotListed: 'This order is not in your list of orders.',

@@ -73,6 +73,7 @@ export const repay: Translation<typeof english> = {
     'Tiningnan namin ulit at hindi pa namin ito nakikita. Ligtas na bayaran ulit ang parehong halaga mula sa parehong account: hindi ito mangyayari nang dalawang beses. Ang iba pa ay magiging ibang bayad.',
   anotherPayment: 'Ibang bayad ito, hindi ang hindi pa natin alam. Pindutin lang ulit kung gusto mo ang dalawa.',
   viewOrder: 'Tingnan ang order',
+  orderTitle: 'Mga detalye ng order',
   orderPaid: 'Tinanggap ang bayad sa card.',
   orderUnknown: 'Mga detalye ng order',
   orderNotListed: 'Wala ang order na ito sa listahan mo ng mga order.',

@@ -72,6 +72,7 @@ export const repay: Translation<typeof english> = {
     'Kami sudah memeriksa lagi dan belum melihatnya. Anda aman membayar jumlah yang sama dari rekening yang sama lagi: tidak akan dilakukan dua kali. Selain itu akan menjadi pembayaran lain.',
   anotherPayment: 'Ini pembayaran lain, bukan yang belum kami ketahui hasilnya. Tekan lagi hanya jika Anda menginginkan keduanya.',
   viewOrder: 'Lihat pesanan',
+  orderTitle: 'Rincian pesanan',
   orderPaid: 'Pembayaran kartu diterima.',
   orderUnknown: 'Rincian pesanan',
   orderNotListed: 'Pesanan ini tidak ada dalam daftar pesanan Anda.',

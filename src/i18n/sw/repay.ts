@@ -72,6 +72,7 @@ export const repay: Translation<typeof english> = {
     'Tumeangalia tena, na malipo bado hayaonekani. Unaweza kulipa kiasi kile kile kutoka akaunti ile ile tena bila wasiwasi: hakilipwi mara mbili. Kitu kingine chochote kitakuwa malipo mengine.',
   anotherPayment: 'Haya yatakuwa malipo mengine, si yale ambayo bado hatujui. Bonyeza tena ikiwa tu unataka yote mawili.',
   viewOrder: 'Angalia mkopo',
+  orderTitle: 'Taarifa za mkopo',
   orderPaid: 'Malipo ya kadi yamekubaliwa.',
   orderUnknown: 'Taarifa za mkopo',
   orderNotListed: 'Mkopo huu haupo kwenye orodha ya mikopo yako.',

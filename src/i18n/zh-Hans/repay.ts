@@ -70,6 +70,7 @@ export const repay: Translation<typeof english> = {
   unknownSame: '我们已再次查询，但尚未看到。您可以放心用同一账户再次支付同一金额：不会重复扣款。其他操作会成为另一笔付款。',
   anotherPayment: '这将是另一笔付款，而不是尚未确认的那一笔。仅在两笔都要付时再按一次。',
   viewOrder: '查看订单',
+  orderTitle: '订单详情',
   orderPaid: '银行卡付款已受理。',
   orderUnknown: '订单详情',
   orderNotListed: '此订单不在您的订单列表中。',

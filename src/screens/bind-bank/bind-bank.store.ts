@@ -70,13 +70,15 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
       if (loaded.state !== 'ready') return loaded;
       const shown = readyBank(loaded.data, edits, errors);
       if (shown.state === 'empty') return shown;
+      const busy = held.has(action(productId));
       const field = picked && shown.fields.find(({ id }) => id === picked.id);
       return {
         ...shown,
         paying: use === 'pay',
         picking: picked && field ? { ...picked, field } : undefined,
-        busy: held.has(action(productId)),
-        saved: saved?.productId === productId,
+        busy,
+        // The button is off from then on: the focus goes from it to the words.
+        saved: !busy && saved?.productId === productId,
         keyboardOpen,
         focus,
       };

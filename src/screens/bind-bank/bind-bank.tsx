@@ -2,12 +2,13 @@ import { groupCard } from '../../lib/mask.js';
 import type { ViewProps } from '../../session/screen.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { Message, Notice } from '../../ui/failure.js';
+import { Message } from '../../ui/failure.js';
 import { Field } from '../../ui/field.js';
 import { FocusOn } from '../../ui/focus.js';
 import { Page } from '../../ui/page.js';
 import { Picker, PickerField } from '../../ui/picker.js';
 import { segmentId, Segmented } from '../../ui/segmented.js';
+import { Stuck } from '../../ui/unknown.js';
 import type { BindBankReady, ShownField } from './bind-bank.ready.js';
 import type { BindBankModel } from './bind-bank.store.js';
 import { BankBanner } from './parts/bank-banner.js';
@@ -48,7 +49,7 @@ function NoForm({ model, t }: Pick<Props, 'model' | 't'>) {
 }
 
 function Saved({ t }: Pick<Props, 't'>) {
-  return <Notice icon="check" text={t('saved')} />;
+  return <Stuck text={t('saved')} />;
 }
 
 /** Tabs take the focus at the one that is chosen. */

@@ -152,7 +152,8 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
       });
     },
     ask() {
-      if ($view.get().canDelete && phoneReady()) $dialog.set('confirm');
+      const { canDelete, deleting } = $view.get();
+      if (canDelete && !deleting && phoneReady()) $dialog.set('confirm');
     },
     async deleteNow() {
       if (!$view.get().canDelete || $dialog.get() !== 'confirm') return;

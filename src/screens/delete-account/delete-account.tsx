@@ -1,4 +1,5 @@
 import type { ViewProps } from '../../session/screen.js';
+import { Arrival } from '../../ui/arrival.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Message } from '../../ui/failure.js';
@@ -12,8 +13,17 @@ import './delete-account.css';
 type Props = ViewProps<DeleteAccountModel, 'account'>;
 
 /** A phone, a code to prove it, what will be gone, and the one button that ends it. */
-export function DeleteAccount({ view, model, t }: Props) {
-  if (view.left) return <Message icon="check" tone="good" title={t('deleted')} text={t('deletedText')} />;
+export function DeleteAccount(props: Props) {
+  const { view, t } = props;
+  return (
+    <>
+      {view.left ? <Message icon="check" tone="good" title={t('deleted')} text={t('deletedText')} /> : <Form {...props} />}
+      <Arrival at={view.left ? 'left' : 'form'} />
+    </>
+  );
+}
+
+function Form({ view, model, t }: Props) {
   return (
     <>
       <Page
@@ -45,6 +55,7 @@ function Proof({ view, model, t }: Props) {
         value={view.phone}
         error={view.errors.phone}
         onInput={model.typePhone}
+        onEnter={() => void model.send()}
         side={
           <Button
             kind="plain"
@@ -66,6 +77,7 @@ function Proof({ view, model, t }: Props) {
           value={view.code}
           error={view.errors.code}
           onInput={model.typeCode}
+          onEnter={model.ask}
         />
       ) : null}
     </Card>

@@ -1,4 +1,5 @@
 import type { ViewProps } from '../../session/screen.js';
+import { Arrival } from '../../ui/arrival.js';
 import { FocusOn } from '../../ui/focus.js';
 import { AgreementPage } from './parts/agreement-page.js';
 import { DownloadPage } from './parts/download-page.js';
@@ -14,6 +15,7 @@ export function RegisterPromo({ view, model, t }: ViewProps<RegisterPromoModel, 
     <div className={theme ? 'promo promo--themed' : 'promo'} style={theme ? themed(theme) : {}}>
       <Shown view={view} model={model} t={t} />
       {page === 'form' ? <FocusOn id={form.focus.id} turn={form.focus.turn} /> : null}
+      <Arrival at={page} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { OrderDetail } from '../../api/endpoints/loan.js';
 import { LoanError } from '../../api/errors.js';
 import { errorText } from '../../session/error-text.js';
 import type { ViewProps } from '../../session/screen.js';
+import { Arrival } from '../../ui/arrival.js';
 import { Button } from '../../ui/button.js';
 import { Card, RowLink, Rows } from '../../ui/card.js';
 import { Notice } from '../../ui/failure.js';
@@ -20,7 +21,12 @@ export type PlaceProps<V> = Pick<Props, 'model' | 't'> & { readonly view: V };
 export function RepayCard({ view, model, t, bankForm }: Props & { readonly bankForm: (place: HTMLElement | null) => void }) {
   switch (view.at) {
     case 'order':
-      return <Order view={view} model={model} t={t} />;
+      return (
+        <>
+          <Order view={view} model={model} t={t} />
+          <Arrival at={view.at} />
+        </>
+      );
     case 'addCard':
       return (
         <>
@@ -30,9 +36,10 @@ export function RepayCard({ view, model, t, bankForm }: Props & { readonly bankF
             </Button>
           </div>
           {/* With a text, if an empty one, React asks for no children: what is in this place already stays when it takes over. */}
-          <div className="nested" ref={bankForm}>
+          <div className="nested" role="region" aria-label={t('addCard')} ref={bankForm}>
             {''}
           </div>
+          <Arrival at={view.at} />
         </>
       );
     case 'cards':

@@ -37,6 +37,7 @@ export function RegisterForm({ view, model, t }: Props) {
           value={form.values.capcode}
           error={form.errors.capcode}
           onInput={(value) => model.type('capcode', value)}
+          onEnter={() => void model.send()}
           side={
             <Captcha
               src={form.captcha.src}
@@ -54,6 +55,7 @@ export function RegisterForm({ view, model, t }: Props) {
           value={form.values.smsCode}
           error={form.errors.smsCode}
           onInput={(value) => model.type('smsCode', value)}
+          onEnter={() => void model.submit()}
           side={
             <Button
               kind="plain"

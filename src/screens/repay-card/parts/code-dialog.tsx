@@ -41,6 +41,7 @@ export function CodeDialogView({
           kind="code"
           value={dialog.code}
           onInput={model.typeCode}
+          onEnter={() => void model.confirmCode()}
           error={dialog.wrong}
           focusFirst
         />

@@ -1,4 +1,5 @@
 import { formatMinor } from '../../../lib/money.js';
+import { Arrival } from '../../../ui/arrival.js';
 import { Button } from '../../../ui/button.js';
 import { Card, RowLink } from '../../../ui/card.js';
 import { Notice } from '../../../ui/failure.js';
@@ -48,6 +49,7 @@ export function Paying(props: PlaceProps<CardsReady>) {
           <Notices {...props} />
         </CodeDialogView>
       ) : null}
+      <Arrival at={view.place} />
     </>
   );
 }
