@@ -60,7 +60,10 @@ function readingOf(row: Endpoint, { status, text }: Came, wire: WireDictionary |
     const field = isRecord(body.data) && typeof body.data.field === 'string' ? body.data.field.slice(0, 64) : undefined;
     throw new LoanError('refused', row.name, { code, message: words(body[row.messageField ?? 'message']), ...(field ? { field } : {}) });
   }
-  const answer = v.safeParse(row.answer, body.data);
-  if (!answer.success) throw new LoanError('contract', row.name, { code });
+  const { data } = body;
+  const answer = v.safeParse(row.answer, data);
+  // No row answers with a bare list: what is in one would be left out, and nobody would know.
+  const listed = Array.isArray(data) && data.length > 0 && row.answer.type !== 'unknown';
+  if (!answer.success || listed) throw new LoanError('contract', row.name, { code });
   return { row: row.name, data: answer.output, message: words(body[row.messageField ?? 'message']) };
 }

@@ -5,6 +5,8 @@ import type { Storage } from './storage.js';
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 /** So long a lender may still be at work on a first sending of which nobody has heard. */
 const DOUBTFUL_FOR = 5 * 60 * 1000;
+/** So long a lender's answers may not know yet of what was done, or the borrower that it was. */
+const DONE_FOR = 15 * 60 * 1000;
 /** What the keys of all intents begin with. */
 const INTENTS = 'loan-intent:';
 
@@ -31,14 +33,25 @@ type Intent = v.InferOutput<typeof stored>;
 /** What the server issued for one sending: a token that is another one with every page. */
 export type Given = Readonly<Record<string, string>>;
 
+/** What was done some minutes ago. */
+export interface Done {
+  /** Another one for every time. */
+  readonly key: string;
+  readonly given: Given;
+}
+
 export interface Intents {
   /**
    * The idempotency key of this intent: the one it already had while its outcome is unknown and nothing changed, else a new one.
    * With a key goes what was given when it was sent first: the same key never goes out with another request.
    */
   keyFor(what: string, state: string, given?: Given, about?: string): { readonly key: string; readonly given: Given };
-  /** It was done: the next time is a new intent. */
-  settle(what: string, about?: string): void;
+  /** It was done: the next time is a new intent. With what the server `issued` for it, the next page is told so (`done`). */
+  settle(what: string, about?: string, issued?: Given): void;
+  /** What was done about the same some minutes ago, by this page or one that is gone. */
+  done(about: string): Done | undefined;
+  /** The borrower has seen what became of it, and so the lender knows of it too. */
+  seen(about: string): void;
   /**
    * Whether something about the same was sent that nobody has heard of, by this page or one that was killed; and whether the order is
    * as it was then.
@@ -67,8 +80,10 @@ function read(text: string | null): Intent | undefined {
 /** How the places of a borrower's intents begin. */
 export const intentsOf = (owner: string): string => `${INTENTS}${fingerprint(owner)}:`;
 
-/** Whether something that moves money may be unheard of: then a screen that moves some says so first. */
+/** Whether something that moves money may be unheard of, or was done just now: then a screen that moves some says so first. */
 export const anyIntent = (storage: Pick<Storage, 'keys'>): boolean => storage.keys(INTENTS).length > 0;
+
+const doneAt = (about: string): string => `done ${about}`;
 
 /** The intents of one borrower. They outlive the page: a killed webview must not pay twice. */
 export function createIntents(storage: Storage, owner: string): Intents {
@@ -114,10 +129,14 @@ export function createIntents(storage: Storage, owner: string): Intents {
   }
 
   return {
-    settle(what, about) {
+    settle(what, about, issued) {
       drop(what);
-      if (about !== undefined) for (const [at, intent] of doubts(about)) keep(at, { ...intent, told: true });
+      if (about === undefined) return;
+      for (const [at, intent] of doubts(about)) keep(at, { ...intent, told: true });
+      if (issued) keep(place(doneAt(about)), { key: randomUuid(), state: '', until: Date.now() + DONE_FOR, unheard: 0, given: issued });
     },
+    done: (about) => found(place(doneAt(about))),
+    seen: (about) => drop(doneAt(about)),
     doubt(about, state) {
       sweep();
       const states = doubts(about).map(([, intent]) => intent.state);

@@ -25,6 +25,7 @@ const TOAST_LEAST = 300;
 
 const whatOf = ({ name }: Endpoint, intent: unknown): string => `${name}${JSON.stringify(intent)}`;
 const aboutOf = (lock: string, way = ''): string => `${lock} ${way}`;
+const aboutLoan = (productId: string): string => aboutOf(moneyLock({ productId }));
 
 /** A session's shared parts as one element sees them. */
 export function openScope<G extends Group>(
@@ -97,9 +98,10 @@ export function openScope<G extends Group>(
   const linkContext = () => ({ base: config().h5Base ?? '', paths: config().routes, carried: carried() });
 
   const native: Scope['native'] = (action, ...[payload]) => {
-    if (!surface.dispatch('loan-native', { action, payload: payload ?? {} }, true)) return;
+    if (!surface.dispatch('loan-native', { action, payload: payload ?? {} }, true)) return false;
     // The pair is typed at every caller; a generic pair cannot be narrowed to the union here.
-    callShell({ action, payload } as Parameters<typeof callShell>[0], config().bridge);
+    callShell({ action, payload } as Parameters<typeof callShell>[0], config().bridge, () => toast('info', words()('closeYourself')));
+    return true;
   };
 
   const scope: ScopeHandle<G> = {
@@ -118,7 +120,7 @@ export function openScope<G extends Group>(
       return words();
     },
     call: (row, payload, options) => shared.call(row, payload, { signal, ...options }, surface),
-    async move(row, payload, state, { intent = payload, given = {}, moved = () => true, way } = {}) {
+    async move(row, payload, state, { intent = payload, given = {}, moved = () => true, issued, way } = {}) {
       const what = whatOf(row, intent);
       const lock = moneyLock(payload);
       const about = aboutOf(lock, way);
@@ -129,7 +131,7 @@ export function openScope<G extends Group>(
           // Not given up when the element leaves: it would happen all the same, and unheard.
           const answer = await shared.call(row, Object.assign({}, payload, sent.given), { key: sent.key }, surface);
           done = moved(answer);
-          shared.intents.settle(what, done ? about : undefined);
+          shared.intents.settle(what, done ? about : undefined, issued?.(answer));
           return { state: 'done', answer };
         } catch (thrown) {
           const error = asLoanError(thrown, row.name);
@@ -146,6 +148,11 @@ export function openScope<G extends Group>(
     },
     doubt: (payload, state, way) => shared.intents.doubt(aboutOf(moneyLock(payload), way), () => JSON.stringify(state()) ?? ''),
     unheard: (row, intent, state) => shared.intents.unheard(whatOf(row, intent), JSON.stringify(state) ?? ''),
+    taken: (productId) => shared.intents.done(aboutLoan(productId)),
+    seen({ productId, orderId }) {
+      const about = aboutLoan(productId);
+      if (shared.intents.done(about)?.given.orderId === orderId) shared.intents.seen(about);
+    },
     once: (name, run) => shared.locks.once(name, run),
     emit: (name, detail) => void surface.dispatch(name, detail),
     toast,

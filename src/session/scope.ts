@@ -10,7 +10,7 @@ import type { RouteName } from '../navigation/routes.js';
 import type { Action, Actions } from '../shell/actions.js';
 import type { BackHandler } from '../shell/bridge.js';
 import type { CommonEvents } from './events.js';
-import type { Given } from './intents.js';
+import type { Done, Given } from './intents.js';
 import type { Session } from './session.js';
 import type { Moved } from './shared.js';
 import type { Storage } from './storage.js';
@@ -37,6 +37,8 @@ export interface MoveOptions<Answer> {
   readonly given?: Given;
   /** Whether the answer says that money has moved; one may lead to where it does, or ask for a code first. Default: it has. */
   readonly moved?: (answer: Answer) => boolean;
+  /** Ids that the server issued for what was done: a page that is opened soon after tells of it (`Scope.taken`). */
+  readonly issued?: (answer: Answer) => Given;
   /** How it is sent, where there are several ways to do the same: a doubt is told where it arose, for there its state is known. */
   readonly way?: string;
 }
@@ -78,6 +80,10 @@ export interface Scope<G extends Group = 'common'> {
   doubt(payload: unknown, state: () => unknown, way?: string): 'same' | 'changed' | undefined;
   /** Whether this very thing was sent, and nobody has heard of it. */
   unheard<E extends Endpoint>(row: E, intent: RequestOf<E>, state: unknown): boolean;
+  /** The loan of a product that was taken some minutes ago, also by a page that is gone, with its `orderId` where that is known. */
+  taken(productId: string): Done | undefined;
+  /** An order is on the screen: if it is that of the loan taken last, there is no more to tell of it. */
+  seen(order: { readonly productId: string; readonly orderId: string }): void;
   /** Runs unless the same name is under way for this borrower. */
   once<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
   emit(name: string, detail: object): void;
@@ -104,7 +110,8 @@ export interface Scope<G extends Group = 'common'> {
   safe(url: unknown): string | undefined;
   /** `where` names the field: one that is refused is told as `loan-error`, once. */
   safeImage(url: unknown, where?: string): string | undefined;
-  native<A extends Action>(action: A, ...payload: Actions[A] extends undefined ? [] : [Actions[A]]): void;
+  /** Asks the shell; `false` when the page prevented it, and does it itself. What was to leave the page and cannot is told in a toast. */
+  native<A extends Action>(action: A, ...payload: Actions[A] extends undefined ? [] : [Actions[A]]): boolean;
   onBack(handler: BackHandler): void;
   /** After `ms`, unless the element is gone by then. Returns the way to call it off. */
   after(ms: number, run: () => void): () => void;

@@ -2,17 +2,23 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Loader } from './load.js';
 import { createRecheck, createStanding, maySend, moneyLock, onMovedBeside, type Unknown } from './money-move.js';
 import type { Outcome, Scope } from './scope.js';
+import { createBefore } from './taken.js';
 
 /** What takes longer is told of, in ms. */
 const SLOW = 400;
 
-/** A loan was taken: the page of its order was opened, or may not be; or another element of the session has taken it. */
-export type Taken = 'opened' | 'stuck' | 'beside';
+/**
+ * A loan was taken: the page of its order is being opened, or may not be; or another element of the session has taken it; or it was
+ * some minutes ago, and the lender offers it still.
+ */
+export type Taken = 'opened' | 'stuck' | 'beside' | 'before';
 
 /** How it stands with taking the loan on the screen. */
 export interface Taking {
   readonly busy: boolean;
   readonly taken: Taken | undefined;
+  /** Whether the way to the order of what was taken is known. */
+  readonly toOrder: boolean;
   readonly unknown: Unknown | undefined;
   /** The position of the agreement whose page is asked for. */
   readonly opening: number | undefined;
@@ -26,6 +32,7 @@ export interface Taking {
 export const notTaken = {
   busy: false,
   taken: undefined,
+  toOrder: false,
   unknown: undefined,
   opening: undefined,
   stale: false,
@@ -45,7 +52,9 @@ export interface TakeLoan<T> {
   recheck(): Promise<void>;
   /** Whether the loan was taken, or may have been: what the lender then refuses is no more to be taken (`LoadOptions.mayEnd`). */
   mayEnd(): boolean;
-  /** Fetches the offer anew: what was taken before counts no more. */
+  /** Opens the page of the order of what was taken, once more. */
+  showOrder(): void;
+  /** Fetches the offer anew: what was taken is then what was taken before. */
   reload(): unknown;
 }
 
@@ -61,14 +70,16 @@ export interface TakeLoanOptions<T, Answer> {
   readonly send: (shown: T, productId: string) => Promise<Outcome<Answer>>;
   /** Where the page of an agreement is. */
   readonly agreementUrl: (productId: string, position: number) => Promise<string>;
-  /** The loan was taken; true when the page of its order was opened. */
-  readonly onTaken: (answer: Answer, productId: string) => boolean;
+  /** The loan was taken. */
+  readonly onTaken: (answer: Answer, productId: string) => void;
+  /** Opens the page of its order; false when that may not be. */
+  readonly open: (answer: Answer) => boolean;
 }
 
 /** A loan is taken: once, and each product for itself (spec 4, Loan confirm; contract.md, Safety). */
 export function createTakeLoan<T, Answer>(
   scope: Pick<
-    Scope,
+    Scope<'loan'>,
     | 'after'
     | 'signal'
     | 'doubt'
@@ -80,15 +91,18 @@ export function createTakeLoan<T, Answer>(
     | 'hideToast'
     | 't'
     | 'follow'
+    | 'go'
+    | 'taken'
     | '$held'
     | '$moved'
     | '$returns'
   >,
-  { name, $productId, load, state, reads, send, agreementUrl, onTaken }: TakeLoanOptions<T, Answer>,
+  { name, $productId, load, state, reads, send, agreementUrl, onTaken, open }: TakeLoanOptions<T, Answer>,
 ): TakeLoan<T> {
-  const $taken = atom<{ readonly productId: string; readonly how: Taken } | undefined>();
+  const $taken = atom<{ readonly productId: string; readonly how: Taken; readonly answer?: Answer } | undefined>();
   const $opening = atom<number | undefined>();
   const recheck = createRecheck(scope, load, { state, about: () => ({ productId: $productId.get() }) });
+  const { $before, mayTake } = createBefore(scope, load, $productId);
   const { $stands } = createStanding(scope, load, reads);
   const action = (productId: string) => `${name}.take.${productId}`;
   const forget = () => $taken.set(undefined);
@@ -110,17 +124,18 @@ export function createTakeLoan<T, Answer>(
   );
 
   const $taking = computed(
-    [load.$load, $taken, recheck.$unknown, scope.$held, $productId, $stands, $opening],
-    (now, taken, unknown, held, productId, stands, opening): Taking => {
-      const how = taken?.productId === productId ? taken.how : undefined;
+    [load.$load, $taken, $before, recheck.$unknown, scope.$held, $productId, $stands, $opening],
+    (now, taken, before, unknown, held, productId, stands, opening): Taking => {
+      const how = taken?.productId === productId ? taken.how : before && 'before';
       const loaded = now.state === 'ready';
       return {
         busy: held.has(action(productId)) || held.has(moneyLock({ productId })),
         taken: how,
+        toOrder: how === 'opened' || (how !== 'stuck' && before?.given.orderId !== undefined),
         unknown,
         opening,
         stale: loaded && now.error !== undefined && unknown === undefined && !(how && now.ended),
-        canTake: loaded && now.fresh && stands && how === undefined && maySend(unknown),
+        canTake: loaded && now.fresh && stands && (how === undefined || how === 'before') && maySend(unknown),
       };
     },
   );
@@ -131,8 +146,10 @@ export function createTakeLoan<T, Answer>(
     const here = productId === $productId.get();
     if (outcome.state === 'done') {
       if (here) recheck.clear();
-      $taken.set({ productId, how: 'opened' });
-      if (!onTaken(outcome.answer, productId)) $taken.set({ productId, how: 'stuck' });
+      const { answer } = outcome;
+      $taken.set({ productId, how: 'opened', answer });
+      onTaken(answer, productId);
+      if (!open(answer)) $taken.set({ productId, how: 'stuck' });
     } else if (outcome.state === 'refused') scope.tell(outcome.error);
     else if (outcome.state === 'unknown' && here) await recheck.check(shown);
   }
@@ -140,7 +157,7 @@ export function createTakeLoan<T, Answer>(
   return {
     $taking,
     async take(shown) {
-      if ($taking.get().canTake && recheck.holds()) await scope.once(action($productId.get()), () => sent(shown));
+      if ($taking.get().canTake && recheck.holds() && mayTake()) await scope.once(action($productId.get()), () => sent(shown));
     },
     async openAgreement({ position }) {
       await scope.once(`${name}.agreement.${position}`, async () => {
@@ -162,6 +179,11 @@ export function createTakeLoan<T, Answer>(
     mayEnd() {
       const { taken, unknown } = $taking.get();
       return taken !== undefined || unknown !== undefined;
+    },
+    showOrder() {
+      const [taken, productId, orderId] = [$taken.get(), $productId.get(), $before.get()?.given.orderId];
+      if (taken?.productId === productId && taken.answer) open(taken.answer);
+      else if (orderId) scope.go('order', { productId, orderId }, { replace: true });
     },
     reload() {
       forget();

@@ -11,27 +11,29 @@ function property(holder: unknown, name: string): unknown {
   }
 }
 
-function ios(name: string, payload: unknown): boolean {
+/** What was called, and what it answered: nothing, or a promise in newer shells. */
+type Called = { readonly reply: unknown } | undefined;
+
+function ios(name: string, payload: unknown): Called {
   const handler = property(property(property(window, 'webkit'), 'messageHandlers'), name);
   const post = property(handler, 'postMessage');
-  if (typeof post !== 'function') return false;
-  Reflect.apply(post, handler, [payload ?? null]);
-  return true;
+  return typeof post === 'function' ? { reply: Reflect.apply(post, handler, [payload ?? null]) } : undefined;
 }
 
-function android(objectName: string, name: string, payload: unknown): boolean {
+function android(objectName: string, name: string, payload: unknown): Called {
   const object = property(window, objectName);
   const method = property(object, name);
-  if (typeof method !== 'function') return false;
-  Reflect.apply(method, object, payload === undefined ? [] : [JSON.stringify(payload)]);
-  return true;
+  const given = payload === undefined ? [] : [JSON.stringify(payload)];
+  return typeof method === 'function' ? { reply: Reflect.apply(method, object, given) } : undefined;
 }
 
 /** A number in a url: diallers know the plus sign as it is. */
 const dialled = (phone: string): string => encodeURIComponent(phone).replace(/%2B/g, '+');
 
+const leaves = ({ action }: Call): boolean => /^(?:closeWebview|goHome|goMine|offlineToLogin)$/.test(action);
+
 /** What a browser can do when there is no shell, or when it lacks the one method. */
-function browser(call: Call): void {
+function browser(call: Call, stranded: () => void): void {
   const open = (url: string) => window.location.assign(url);
   switch (call.action) {
     case 'callTelephone':
@@ -42,33 +44,47 @@ function browser(call: Call): void {
     case 'openUrl':
       window.open(call.payload.url, '_blank', 'noopener,noreferrer');
       return;
-    case 'closeWebview':
-    case 'goHome':
-    case 'goMine':
-    case 'offlineToLogin':
-      if (window.history.length > 1) window.history.back();
-      return;
     default:
+      if (!leaves(call)) return;
+      if (window.history.length > 1) window.history.back();
+      else stranded();
   }
 }
 
-/** Calls the shell, each method on its own: iOS, then Android. False where neither is there; a bridge that throws counts as missing. */
-export function callNative(call: Call, bridge: Bridge = {}): boolean {
+/**
+ * Calls the shell, each method on its own: iOS, then Android. False where neither is there; a bridge that throws counts as missing. One
+ * that rejects later is only warned of: it may have done it all the same, and nothing is done twice.
+ */
+export function callNative(call: Call, bridge: Bridge = {}, rejected: () => void = () => {}): boolean {
   const names = bridge.names ?? {};
   const name = Object.prototype.hasOwnProperty.call(names, call.action) ? (names[call.action] ?? call.action) : call.action;
+  const warn = (what: string, thrown: unknown) =>
+    console.warn(`[loan-elements] The shell's "${name}" ${what}.`, thrown instanceof Error ? thrown.name : '');
   for (const way of [() => ios(name, call.payload), () => android(bridge.object ?? 'LoanShell', name, call.payload)]) {
     try {
-      if (way()) return true;
+      const called = way();
+      if (!called) continue;
+      Promise.resolve(called.reply).catch((thrown: unknown) => {
+        warn('was rejected', thrown);
+        rejected();
+      });
+      return true;
     } catch (thrown) {
-      console.warn(`[loan-elements] The shell's "${name}" threw and was left aside.`, thrown instanceof Error ? thrown.name : '');
+      warn('threw and was left aside', thrown);
     }
   }
   return false;
 }
 
-/** Calls the shell; without one there is what a browser can do. */
-export function callShell(call: Call, bridge?: Bridge): void {
-  if (!callNative(call, bridge)) browser(call);
+/**
+ * Calls the shell; without one there is what a browser can do. `stranded` hears when the page was to be left and, as far as is known,
+ * nobody leaves it.
+ */
+export function callShell(call: Call, bridge?: Bridge, stranded: () => void = () => {}): void {
+  const rejected = () => {
+    if (leaves(call)) stranded();
+  };
+  if (!callNative(call, bridge, rejected)) browser(call, stranded);
 }
 
 export type BackHandler = () => boolean;

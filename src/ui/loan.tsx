@@ -3,7 +3,7 @@ import { BrandBones } from './brand-skeleton.js';
 import { Button } from './button.js';
 import { Checkbox } from './checkbox.js';
 import { Bone } from './skeleton.js';
-import { Stale, Stuck, UnknownOutcome, type UnknownState } from './unknown.js';
+import { Stale, Told, UnknownOutcome, type UnknownState } from './unknown.js';
 
 type T = { t: Text<'loan'> };
 
@@ -80,17 +80,28 @@ export function LoanHeadBones() {
 }
 
 export interface LoanNoticesProps extends T {
-  view: { readonly unknown: UnknownState | undefined; readonly taken: 'opened' | 'stuck' | 'beside' | undefined; readonly stale: boolean };
-  verbs: { recheck(): Promise<void>; reload(): unknown };
+  view: {
+    readonly unknown: UnknownState | undefined;
+    readonly taken: 'opened' | 'stuck' | 'beside' | 'before' | undefined;
+    readonly toOrder: boolean;
+    readonly stale: boolean;
+    readonly declined?: boolean;
+  };
+  verbs: { recheck(): Promise<void>; showOrder(): void; reload(): unknown };
 }
 
-/** What the borrower has to know of a loan that was, or may be, taken. */
+/** What the borrower has to know of a loan that was, or may be, taken, or was declined. */
 export function LoanNotices({ view, verbs, t }: LoanNoticesProps) {
+  const { taken } = view;
+  const order = view.toOrder ? <Button onPress={verbs.showOrder}>{t('viewOrder')}</Button> : null;
   return (
     <>
       {view.unknown ? <UnknownOutcome state={view.unknown} t={t} onCheck={() => void verbs.recheck()} /> : null}
-      {view.taken === 'stuck' ? <Stuck title={t('takenTitle')} text={t('taken')} /> : null}
-      {view.taken === 'beside' ? <Stuck text={t('takenTitle')} /> : null}
+      {taken === 'opened' ? <Told title={t('takenTitle')} text={t('takenOpening')} action={order} /> : null}
+      {taken === 'stuck' ? <Told title={t('takenTitle')} text={t('taken')} /> : null}
+      {taken === 'beside' ? <Told text={t('takenTitle')} action={order} /> : null}
+      {taken === 'before' ? <Told title={t('takenBefore')} text={t('takenLook')} action={order} /> : null}
+      {view.declined ? <Told title={t('declined')} text={t('closeYourself')} /> : null}
       {view.stale ? <Stale t={t} onCheck={() => void verbs.reload()} /> : null}
     </>
   );

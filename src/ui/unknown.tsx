@@ -53,8 +53,8 @@ export function UnknownOutcome({ state, t, onCheck, checked = t(words.checked) }
   );
 }
 
-/** It was done, and no page follows. */
-export function Stuck(words: { title?: string; text: string }) {
+/** It was done: what the borrower has to know of it, read where the borrower is. */
+export function Told(words: { title?: string; text: string; action?: ReactNode }) {
   return <Notice told={show} tone="good" icon="check" {...words} />;
 }
 

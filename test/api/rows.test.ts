@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { areas, endpoints } from '../../src/api/endpoints/all.js';
 import type { Endpoint } from '../../src/api/endpoint.js';
 import { cardInit } from '../../src/api/endpoints/bank.js';
+import { classicAgreements } from '../../src/api/endpoints/classic.js';
 import { problemDetail } from '../../src/api/endpoints/complaint.js';
 import { contracts, loanConfirm, loanDetails, orderList } from '../../src/api/endpoints/loan.js';
 import { channelTemplate } from '../../src/api/endpoints/promotion.js';
@@ -146,6 +147,13 @@ describe('rows: reading', () => {
       { title: 'C', position: 2 },
       { title: 'D', position: 9 },
     ]);
+  });
+
+  it('is no answer where there are agreements and none can be read', () => {
+    for (const list of [[{}], [null, { title: ' ' }], ['A'], { 0: { title: 'A' } }, 'A']) {
+      for (const row of [contracts, classicAgreements]) expect(output(row, { list }), JSON.stringify(list)).to.equal(undefined);
+    }
+    for (const data of [{ list: null }, { list: [] }, []]) expect(output(contracts, data)).to.deep.equal({ list: [] });
   });
 
   it('reads data that is absent as empty where nothing is needed', () => {

@@ -163,6 +163,20 @@ describe('<loan-confirm>', () => {
     expect(loanNow(bare)).to.have.property('disabled', false);
   });
 
+  it('takes no loan on agreements that cannot be read, and tries again', async () => {
+    for (const data of [[{ title: 'Loan agreement' }], { list: [{ name: 'Loan agreement' }] }]) {
+      server.on('contracts', ok(data));
+      const screen = await open();
+      expect(screen.state()).to.equal('error');
+      expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'contract', endpoint: 'contracts' });
+      expect(screen.buttons('Loan Now')).to.have.length(0);
+      server.on('contracts', ok(agreements));
+      screen.button('Retry').click();
+      await screen.until(() => screen.state() === 'ready');
+      expect(screen.text()).to.contain('Privacy terms');
+    }
+  });
+
   it('starts unticked where the policy says so', async () => {
     configure({ policy: { consentTicked: false } });
     const screen = await open();

@@ -81,6 +81,18 @@ describe('<order-detail>', () => {
     expect(screen.text()).to.equal('Failed');
   });
 
+  it('says so when Borrow Again has nowhere to go', async () => {
+    Object.defineProperty(window.history, 'length', { configurable: true, value: 1 });
+    try {
+      const screen = await open({ orderStatus: 200 });
+      screen.element.addEventListener('loan-native', (event) => event.stopPropagation());
+      screen.button('Borrow Again').click();
+      await screen.until(() => screen.text().includes('You can close this page yourself.'));
+    } finally {
+      Reflect.deleteProperty(window.history, 'length');
+    }
+  });
+
   it('is a contract error without a status', async () => {
     server.on('loanDetails', ok({ ...order, orderStatus: 'soon' }));
     const screen = await mount(contract, { 'product-id': 'p-1', 'order-id': 'o-1' });

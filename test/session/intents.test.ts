@@ -121,6 +121,21 @@ describe('the intents to move money', () => {
     expect(intents.doubt('o1', () => 'paid')).to.equal(undefined);
   });
 
+  it('tells what was done, with what was issued for it, until it was seen; that is no key to go out with again, and no doubt', () => {
+    for (const place of [storage, forbidden]) {
+      const intents = createIntents(place, 'u1');
+      const { key } = intents.keyFor('take', 'offered', {}, 'p1');
+      intents.settle('take', 'p1', { orderId: 'o1' });
+      expect(intents.done('p1')?.given).to.deep.equal({ orderId: 'o1' });
+      expect([intents.done('p2'), intents.doubt('p1', () => 'offered')]).to.deep.equal([undefined, undefined]);
+      expect(intents.keyFor('take', 'offered', {}, 'p1').key).not.to.equal(key);
+      intents.refuse('take');
+      expect(intents.done('p1')?.given, 'another one was refused').to.deep.equal({ orderId: 'o1' });
+      intents.seen('p1');
+      expect(intents.done('p1')).to.equal(undefined);
+    }
+  });
+
   it('lives as long as the page where nothing may be stored', () => {
     const intents = createIntents(forbidden, 'u1');
     const { key } = intents.keyFor('pay', 'open');

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import type { Call } from '../../src/shell/actions.js';
 import { callShell, installBack, onNativeBack } from '../../src/shell/bridge.js';
 
@@ -57,6 +57,48 @@ describe('the native shell', () => {
     expect(seen).to.deep.equal([[]]);
     callShell({ action: 'startBindBank', payload: undefined });
     expect(seen).to.have.length(1);
+  });
+
+  const leaving = ['closeWebview', 'goHome', 'goMine', 'offlineToLogin'] as const;
+
+  it('warns of a method that is rejected later, and does nothing in its place; that nobody leaves the page is told', async () => {
+    const rejected: unknown[] = [];
+    const uncaught = (event: PromiseRejectionEvent) => void rejected.push(event.reason);
+    const warned: unknown[][] = [];
+    const { warn } = console;
+    console.warn = (...words: unknown[]) => void warned.push(words);
+    window.addEventListener('unhandledrejection', uncaught);
+    const never = () => Promise.reject(new TypeError('0712345678'));
+    try {
+      iosWith({ goRate: { postMessage: never }, confirmPoint: { postMessage: never }, closeWebview: { postMessage: never } });
+      Reflect.set(window, 'LoanShell', { goRate: note, confirmPoint: note, closeWebview: note, goHome: never });
+      callShell({ action: 'goRate', payload: undefined }, {}, note);
+      callShell({ action: 'confirmPoint', payload: { event: 'x', productId: 'p' } }, {}, note);
+      await aTimeout(50);
+      expect(seen).to.deep.equal([]);
+      callShell({ action: 'closeWebview', payload: undefined }, {}, () => note('ios'));
+      callShell({ action: 'goHome', payload: undefined }, {}, () => note('android'));
+      await aTimeout(50);
+      expect(seen).to.deep.equal([['ios'], ['android']]);
+      expect(warned).to.have.length(4);
+      expect(JSON.stringify(warned)).to.contain('TypeError').and.not.to.contain('0712345678');
+      expect(rejected).to.deep.equal([]);
+    } finally {
+      console.warn = warn;
+      window.removeEventListener('unhandledrejection', uncaught);
+    }
+  });
+
+  it('tells that nobody leaves the page where there is neither a shell nor a page before', () => {
+    Object.defineProperty(window.history, 'length', { configurable: true, value: 1 });
+    try {
+      for (const action of leaving) callShell({ action, payload: undefined }, {}, () => note(action));
+      callShell({ action: 'goRate', payload: undefined }, {}, note);
+      callShell({ action: 'startBindBank', payload: undefined }, {}, note);
+    } finally {
+      Reflect.deleteProperty(window.history, 'length');
+    }
+    expect(seen).to.deep.equal(leaving.map((action) => [action]));
   });
 
   it('stays calm when the bridge is a trap', () => {

@@ -6,9 +6,13 @@ import { flag, id, list, maybe, nothing, num, something, stars, text, textValue,
 export const bankInfo = v.object({ bankName: maybe(text), bankNode: maybe(text), cardNo: maybe(text) });
 export type BankInfo = v.InferOutput<typeof bankInfo>;
 
-/** A list of agreements; one without a position has its place in the list as it came. */
+/**
+ * A list of agreements; one without a position has its place in the list as it came. Where there are some and none can be read, the
+ * borrower would agree to what is not shown: that is no answer.
+ */
 export const agreements = v.pipe(
   v.nullish(v.array(v.fallback(v.nullable(v.object({ title: words, position: maybe(num) })), null)), []),
+  v.check((items) => items.length === 0 || items.some((item) => item !== null)),
   v.transform((items) => items.flatMap((item, index) => (item ? [{ title: item.title, position: item.position ?? index }] : []))),
 );
 export type Agreement = v.InferOutput<typeof agreements>[number];
@@ -86,7 +90,7 @@ export const contracts = endpoint({
   doc: 'The agreements the borrower consents to by taking the loan.',
   spec: 'spec 2 Loan confirmation (v3), 3 Agreement, 9 Scene 3',
   request: v.object({ productId: id, scene: v.literal(3) }),
-  answer: v.nullish(v.object({ list: v.fallback(agreements, () => []) }), {}),
+  answer: v.nullish(v.object({ list: agreements }), {}),
 });
 
 export const contractJump = endpoint({

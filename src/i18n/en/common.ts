@@ -30,6 +30,7 @@ export const common = {
   unknownEnded: 'The answer was lost, and this is not offered any more. Please look at your order before you try anything else.',
   staleTitle: 'This may be out of date',
   stale: 'The latest state could not be fetched. Please check it before you go on.',
+  closeYourself: 'You can close this page yourself.',
   checkAgain: 'Check again',
   choose: 'Choose',
   search: 'Search',

@@ -18,5 +18,11 @@ export const loan = {
   retentionText: 'Your loan is ready. Do you want to stay and take it?',
   takenTitle: 'The loan was taken',
   taken: 'Its page cannot be opened safely, so it was not opened. Please look for the loan among your orders, or contact us.',
+  takenOpening: 'Its page is opening. If it does not open, go there yourself.',
+  viewOrder: 'View the order',
+  takenBefore: 'You took this loan a moment ago',
+  takenLook: 'Please look at it among your orders before you take another one.',
+  anotherLoan: 'You took this loan a moment ago. Press again only if you want another one.',
+  declined: 'No loan was taken',
   tickFirst: 'Please read the agreement and tick the box first.',
 } as const;

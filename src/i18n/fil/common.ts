@@ -35,6 +35,7 @@ export const common: Translation<typeof english> = {
   unknownEnded: 'Nawala ang sagot, at hindi na ito inaalok. Pakitingnan muna ang iyong order bago sumubok ng iba.',
   staleTitle: 'Maaaring luma na ito',
   stale: 'Hindi nakuha ang pinakabagong lagay. Pakisuri muna bago magpatuloy.',
+  closeYourself: 'Maaari ninyong isara ang pahinang ito.',
   checkAgain: 'Suriin muli',
   choose: 'Pumili',
   search: 'Maghanap',

@@ -20,5 +20,11 @@ export const loan: Translation<typeof english> = {
   retentionText: 'Handa na ang inyong loan. Gusto ba ninyong manatili at kunin ito?',
   takenTitle: 'Nakuha na ang loan',
   taken: 'Hindi ligtas buksan ang pahina nito kaya hindi ito binuksan. Pakihanap ang loan sa iyong mga order, o makipag-ugnayan sa amin.',
+  takenOpening: 'Bumubukas ang pahina nito. Kung hindi ito bumukas, kayo na ang pumunta roon.',
+  viewOrder: 'Tingnan ang order',
+  takenBefore: 'Kakakuha lang ninyo ng loan na ito',
+  takenLook: 'Pakitingnan muna ito sa inyong mga order bago kumuha ng iba.',
+  anotherLoan: 'Kakakuha lang ninyo ng loan na ito. Pindutin lang ulit kung gusto ninyo ng isa pa.',
+  declined: 'Walang nakuhang loan',
   tickFirst: 'Pakibasa ang kasunduan at lagyan muna ng tsek ang kahon.',
 };

@@ -31,6 +31,7 @@ export const common: Translation<typeof english> = {
   unknownEnded: 'जवाब नहीं मिला, और यह सुविधा अब उपलब्ध नहीं है। कुछ और करने से पहले कृपया अपना ऑर्डर देखें।',
   staleTitle: 'यह जानकारी पुरानी हो सकती है',
   stale: 'ताज़ा स्थिति नहीं मिल सकी। आगे बढ़ने से पहले कृपया जाँच लें।',
+  closeYourself: 'आप यह पेज खुद बंद कर सकते हैं।',
   checkAgain: 'फिर जाँचें',
   choose: 'चुनें',
   search: 'खोजें',

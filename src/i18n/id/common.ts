@@ -33,6 +33,7 @@ export const common: Translation<typeof english> = {
   unknownEnded: 'Jawabannya hilang, dan ini tidak ditawarkan lagi. Silakan lihat pesanan Anda sebelum mencoba hal lain.',
   staleTitle: 'Ini mungkin bukan yang terbaru',
   stale: 'Status terbaru tidak dapat diambil. Silakan periksa sebelum melanjutkan.',
+  closeYourself: 'Anda dapat menutup halaman ini sendiri.',
   checkAgain: 'Periksa lagi',
   choose: 'Pilih',
   search: 'Cari',

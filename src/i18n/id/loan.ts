@@ -20,5 +20,11 @@ export const loan: Translation<typeof english> = {
   retentionText: 'Pinjaman Anda sudah siap. Ingin tetap di sini dan mengambilnya?',
   takenTitle: 'Pinjaman sudah diambil',
   taken: 'Halamannya tidak aman dibuka, jadi tidak dibuka. Silakan cari pinjaman di daftar pesanan Anda, atau hubungi kami.',
+  takenOpening: 'Halamannya sedang dibuka. Jika tidak terbuka, buka sendiri.',
+  viewOrder: 'Lihat pesanan',
+  takenBefore: 'Anda baru saja mengambil pinjaman ini',
+  takenLook: 'Silakan lihat di daftar pesanan Anda sebelum mengambil yang lain.',
+  anotherLoan: 'Anda baru saja mengambil pinjaman ini. Tekan lagi hanya jika Anda ingin pinjaman lain.',
+  declined: 'Tidak ada pinjaman yang diambil',
   tickFirst: 'Silakan baca perjanjian dan centang kotaknya dulu.',
 };

@@ -62,6 +62,7 @@ export const common: Translation<typeof english> = {
   unknownEnded: 'Jibu lilipotea, na huduma hii haipatikani tena. Tafadhali angalia mkopo wako kabla ya kujaribu lingine.',
   staleTitle: 'Huenda taarifa hizi si za sasa',
   stale: 'Hatukuweza kupata hali ya sasa. Tafadhali hakiki kabla ya kuendelea.',
+  closeYourself: 'Unaweza kufunga ukurasa huu mwenyewe.',
   checkAgain: 'Hakiki tena',
   choose: 'Chagua',
   search: 'Tafuta',

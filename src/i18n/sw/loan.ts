@@ -20,5 +20,11 @@ export const loan: Translation<typeof english> = {
   retentionText: 'Mkopo wako uko tayari. Unataka kubaki na kuuchukua?',
   takenTitle: 'Mkopo umechukuliwa',
   taken: 'Ukurasa wake si salama kufungua, kwa hiyo haujafunguliwa. Tafadhali utafute mkopo kwenye mikopo yako, au wasiliana nasi.',
+  takenOpening: 'Ukurasa wake unafunguka. Usipofunguka, nenda huko mwenyewe.',
+  viewOrder: 'Angalia mkopo',
+  takenBefore: 'Umechukua mkopo huu muda mfupi uliopita',
+  takenLook: 'Tafadhali uangalie kwenye mikopo yako kabla ya kuchukua mwingine.',
+  anotherLoan: 'Umechukua mkopo huu muda mfupi uliopita. Bonyeza tena ikiwa tu unataka mwingine.',
+  declined: 'Hakuna mkopo uliochukuliwa',
   tickFirst: 'Tafadhali soma mkataba kwanza, kisha weka tiki kwenye kisanduku.',
 };

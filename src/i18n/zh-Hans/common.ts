@@ -31,6 +31,7 @@ export const common: Translation<typeof english> = {
   unknownEnded: '结果已丢失，且此项已不再提供。进行其他操作前请先查看您的订单。',
   staleTitle: '内容可能不是最新的',
   stale: '无法获取最新状态。继续前请先核实。',
+  closeYourself: '您可以自行关闭此页面。',
   checkAgain: '再次核实',
   choose: '选择',
   search: '搜索',

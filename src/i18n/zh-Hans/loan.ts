@@ -20,5 +20,11 @@ export const loan: Translation<typeof english> = {
   retentionText: '您的借款已准备好。要留下来完成借款吗？',
   takenTitle: '贷款已办理',
   taken: '其页面无法安全打开，因此没有打开。请在您的订单中查看该贷款，或联系我们。',
+  takenOpening: '正在打开其页面。如果没有打开，请自行前往。',
+  viewOrder: '查看订单',
+  takenBefore: '您刚刚已办理此贷款',
+  takenLook: '再次办理前，请先在您的订单中查看。',
+  anotherLoan: '您刚刚已办理此贷款。仅在需要另一笔时再按一次。',
+  declined: '未办理任何贷款',
   tickFirst: '请先阅读协议并勾选。',
 };

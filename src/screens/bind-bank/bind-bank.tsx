@@ -8,7 +8,7 @@ import { FocusOn } from '../../ui/focus.js';
 import { Page } from '../../ui/page.js';
 import { Picker, PickerField } from '../../ui/picker.js';
 import { segmentId, Segmented } from '../../ui/segmented.js';
-import { Stuck } from '../../ui/unknown.js';
+import { Told } from '../../ui/unknown.js';
 import type { BindBankReady, ShownField } from './bind-bank.ready.js';
 import type { BindBankModel } from './bind-bank.store.js';
 import { BankBanner } from './parts/bank-banner.js';
@@ -49,7 +49,7 @@ function NoForm({ model, t }: Pick<Props, 'model' | 't'>) {
 }
 
 function Saved({ t }: Pick<Props, 't'>) {
-  return <Stuck text={t('saved')} />;
+  return <Told text={t('saved')} />;
 }
 
 /** Tabs take the focus at the one that is chosen. */

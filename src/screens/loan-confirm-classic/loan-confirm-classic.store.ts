@@ -7,6 +7,7 @@ import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
 import { createTakeLoan, untouched } from '../../session/take-loan.js';
+import { orderAt } from '../../session/taken.js';
 import { readyLoan, stateOf, type Loaded, type LoanConfirmClassicReady } from './loan-confirm-classic.ready.js';
 
 export interface LoanConfirmClassicParams {
@@ -22,6 +23,7 @@ export interface LoanConfirmClassicModel {
   tick(ticked: boolean): void;
   take(): Promise<void>;
   recheck(): Promise<void>;
+  showOrder(): void;
   openAgreement(agreement: Agreement): Promise<void>;
   closePromo(): void;
 }
@@ -53,12 +55,13 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
     load,
     state: stateOf,
     reads: ({ loan }) => loan,
-    send: (shown, productId) => scope.move(classicPush, { productId, amount: toMajor(shown.loan.amount) }, stateOf(shown)),
+    send: (shown, productId) =>
+      scope.move(classicPush, { productId, amount: toMajor(shown.loan.amount) }, stateOf(shown), {
+        issued: ({ url }) => orderAt(scope, url),
+      }),
     agreementUrl: async (productId, position) => (await scope.call(classicAgreementJump, { productId, position })).contract_url,
-    onTaken({ url }, productId) {
-      scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' });
-      return scope.follow(url, 'url', { replace: true });
-    },
+    onTaken: ({ url }, productId) => scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' }),
+    open: ({ url }) => scope.follow(url, 'url', { replace: true }),
   });
 
   const $view = computed(
@@ -100,6 +103,7 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
       else await taking.take(view);
     },
     recheck: taking.recheck,
+    showOrder: taking.showOrder,
     openAgreement: taking.openAgreement,
     closePromo,
   };

@@ -14,6 +14,8 @@ export interface LoanConfirmReady extends Loaded, Taking {
   readonly logo: string | undefined;
   readonly bankHref: string;
   readonly ticked: boolean;
+  /** The borrower has cancelled. */
+  readonly declined: boolean;
   readonly dialog:
     { readonly at: 'retention' } | { readonly at: 'agreement'; readonly url: string | undefined; readonly sandbox: string } | undefined;
 }
@@ -45,6 +47,7 @@ export function readyLoan(loaded: Loaded, { currencySymbol, policy }: Config): L
     bankHref: '#',
     ticked,
     canTake: ticked,
+    declined: false,
     dialog: undefined,
   };
 }

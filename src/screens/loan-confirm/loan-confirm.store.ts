@@ -6,6 +6,7 @@ import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
 import { createTakeLoan, untouched } from '../../session/take-loan.js';
+import { orderAt } from '../../session/taken.js';
 import { agreed, readyLoan, shownOf, stateOf, type Loaded, type LoanConfirmReady } from './loan-confirm.ready.js';
 
 export interface LoanConfirmParams {
@@ -20,6 +21,7 @@ export interface LoanConfirmModel {
   tick(ticked: boolean): void;
   take(): Promise<void>;
   recheck(): Promise<void>;
+  showOrder(): void;
   openAgreement(agreement: Agreement): Promise<void>;
   changeBank(): void;
   agree(): void;
@@ -35,6 +37,8 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
   const $ticked = atom(scope.config().policy?.consentTicked ?? true);
   const $agreementOpen = atom(false);
   const $retentionOpen = atom(false);
+  /** It was cancelled, and the page is still there. */
+  const $declined = atom(false);
 
   const load = createLoad<Loaded>(scope, {
     where: loanConfirm.name,
@@ -64,27 +68,29 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
     send(shown, productId) {
       const { amount, periods, termUnit, sendSms } = shown.loan;
       if (sendSms) scope.native('sendSms', {});
-      return scope.move(loanPush, { amount: toMajor(amount), periods, termUnit, productId }, stateOf(shown));
+      return scope.move(loanPush, { amount: toMajor(amount), periods, termUnit, productId }, stateOf(shown), {
+        issued: ({ lendDetailsUrl }) => orderAt(scope, lendDetailsUrl),
+      });
     },
     agreementUrl: async (productId, position) =>
       (await scope.call(contractJump, { productId, scene: 3, position, orderId: '' })).contract_url,
     onTaken({ lendDetailsUrl: url }, productId) {
       scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' });
       scope.native('confirmPoint', { event: 'loanConfirm', productId });
-      return scope.follow(url, 'lendDetailsUrl', { replace: true, carry: true, params: { from: 'confirm' } });
     },
+    open: ({ lendDetailsUrl: url }) => scope.follow(url, 'lendDetailsUrl', { replace: true, carry: true, params: { from: 'confirm' } }),
   });
   let shownUrl: string | undefined;
   scope.onClose(
     $productId.listen(() => {
       $agreementOpen.set(false);
-      $retentionOpen.set(false);
+      goOn();
     }),
   );
 
   const $view = computed(
-    [load.$load, $ticked, taking.$taking, $agreementOpen, $retentionOpen, scope.$config],
-    (loaded, ticked, taken, agreementOpen, retentionOpen): LoanConfirmView => {
+    [load.$load, $ticked, taking.$taking, $agreementOpen, $retentionOpen, $declined, scope.$config],
+    (loaded, ticked, taken, agreementOpen, retentionOpen, declined): LoanConfirmView => {
       if (loaded.state !== 'ready') return loaded;
       const { loan } = loaded.data;
       return {
@@ -94,6 +100,7 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
         bankHref: scope.link('bindBank', bankParams()),
         ticked: agreed(loaded.data, ticked),
         canTake: agreed(loaded.data, ticked) && taken.canTake,
+        declined: declined && untouched(taken),
         dialog:
           retentionOpen && untouched(taken)
             ? { at: 'retention' }
@@ -103,6 +110,11 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
       };
     },
   );
+
+  function goOn(): void {
+    $retentionOpen.set(false);
+    $declined.set(false);
+  }
 
   function bankParams() {
     return { productId: $productId.get(), source: 'confirmUrl' };
@@ -123,22 +135,31 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
     async take() {
       const view = $view.get();
       if (view.state !== 'ready') return;
-      if (!view.ticked) scope.toast('info', scope.t('tickFirst'));
+      goOn();
+      const { popAgreementUrl } = view.loan;
+      if (popAgreementUrl && popAgreementUrl !== shownUrl) $agreementOpen.set(true);
+      else if (!view.ticked) scope.toast('info', scope.t('tickFirst'));
       else await taking.take(view);
     },
     recheck: taking.recheck,
+    showOrder: taking.showOrder,
     openAgreement: taking.openAgreement,
     changeBank: () => scope.go('bindBank', bankParams()),
     agree() {
       const view = $view.get();
       if (view.state === 'ready') shownUrl = view.loan.popAgreementUrl;
       $agreementOpen.set(false);
+      goOn();
     },
     decline() {
       scope.emit('loan-declined', {});
-      scope.native('closeWebview');
+      if (!scope.native('closeWebview')) return;
+      // A shell that lacks the way, or forgot it, leaves the borrower here: without a dialog, and with the words.
+      $agreementOpen.set(false);
+      $retentionOpen.set(false);
+      $declined.set(true);
     },
-    stay: () => $retentionOpen.set(false),
+    stay: goOn,
     back,
   };
 }

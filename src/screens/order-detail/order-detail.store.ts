@@ -52,7 +52,9 @@ export function createOrderDetail(scope: Scope<'order'>, $params: ReadableAtom<O
 
   scope.onClose(
     load.$load.listen((now) => {
-      const url = now.state === 'ready' && now.fresh ? leadsTo(now.data) : undefined;
+      if (now.state !== 'ready' || !now.fresh) return;
+      scope.seen(ids());
+      const url = leadsTo(now.data);
       if (url) scope.follow(url, 'playeduL', { replace: true });
     }),
   );
