@@ -1,9 +1,10 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { createClient } from '../api/client.js';
 import type { CallOptions } from '../api/outgoing.js';
 import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { LoanError } from '../api/errors.js';
 import type { Config } from '../config/config.js';
+import { besideOf, type Beside } from './beside.js';
 import { createHush, type Hush } from './hush.js';
 import { createIntents, type Intents } from './intents.js';
 import { locksOf, type Locks } from './locks.js';
@@ -13,15 +14,6 @@ import { apiQuery, SESSION_KEYS, type Session } from './session.js';
 import { storage } from './storage.js';
 import { createTogether } from './together.js';
 
-/** A call that moved money has ended. */
-export interface Moved {
-  readonly by: AbortSignal;
-  /** What it was about: its lock. */
-  readonly lock: string;
-  /** The lender said that it was done, and money has moved. */
-  readonly done: boolean;
-}
-
 /** What all elements of one session share: the session itself, the client, the intents, and the locks, which are its borrower's. */
 export interface SharedScope {
   readonly $session: ReadableAtom<Session>;
@@ -29,8 +21,8 @@ export interface SharedScope {
   readonly intents: Intents;
   /** Takes the borrower's secrets out of words that leave the screen. */
   readonly hush: Hush;
-  /** The last call that moved money, whatever came of it, by the signal of its element: what the others show is then old. */
-  readonly $moved: WritableAtom<Moved | undefined>;
+  /** What moves the same borrower's money in other pages, and here. */
+  readonly beside: Beside;
   call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>>;
   /** The borrower goes on with another session: what waits for this one to be renewed is refused, and lets go of its lock. */
   replaced(): void;
@@ -48,14 +40,8 @@ const keyOf = (session: Session, apiBase: string): string => JSON.stringify([api
 const ownerOf = (session: Session, apiBase: string): string =>
   session.userId ? JSON.stringify([apiBase, session.userId, session.merchantNumber ?? '']) : keyOf(session, apiBase);
 
-/** `kin`: the same borrower's, of another session. */
-function create(
-  session: Session,
-  owner: string,
-  config: () => Config,
-  changed: (session: Session) => void,
-  kin: SharedScope | undefined,
-): SharedScope {
+function create(session: Session, owner: string, config: () => Config, changed: (session: Session) => void): SharedScope {
+  const locks = locksOf(owner);
   const $session = atom(session);
   const client = createClient({
     config,
@@ -72,8 +58,8 @@ function create(
   return {
     $session,
     hush,
-    locks: locksOf(owner),
-    $moved: kin?.$moved ?? atom<Moved | undefined>(),
+    locks,
+    beside: besideOf(owner, locks),
     intents: createIntents(storage, `${session.userId || (session.sessionId ?? '')}|${session.merchantNumber ?? ''}`),
     replaced: renewal.giveUp,
     async call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>> {
@@ -115,13 +101,12 @@ export interface ScopeUse {
 
 function open(session: Session, apiBase: string, config: () => Config): Held {
   const owner = ownerOf(session, apiBase);
-  const kin = Array.from(scopes.values()).filter((other) => other.owner === owner);
-  for (const { scope } of kin) scope.replaced();
+  for (const other of scopes.values()) if (other.owner === owner) other.scope.replaced();
   const changed = (next: Session) => {
     const key = keyOf(next, apiBase);
     if (held.users > 0 && !scopes.has(key)) scopes.set(key, held);
   };
-  const held: Held = { scope: create(session, owner, config, changed, kin[0]?.scope), owner, users: 0 };
+  const held: Held = { scope: create(session, owner, config, changed), owner, users: 0 };
   scopes.set(keyOf(session, apiBase), held);
   return held;
 }
