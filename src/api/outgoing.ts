@@ -27,7 +27,7 @@ export interface CallOptions {
 /** What a row says of how it travels: enough to send it, without its schemas. */
 export type Way = Pick<Endpoint, 'name' | 'method' | 'path' | 'encoding' | 'movesMoney' | 'inQuery'>;
 
-const TIMEOUT = 60_000;
+export const TIMEOUT = 60_000;
 
 /** A header takes visible ASCII only. */
 const headerValue = (value: string): string => (/^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value));

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { fingerprint } from '../lib/hash.js';
 import { plain } from '../lib/text.js';
 import type { Loader } from './load.js';
 import type { Scope } from './scope.js';
@@ -8,7 +9,7 @@ export const LOOK = 800;
 
 /**
  * The lock of everything that moves money about one thing: an order, or the product of a loan that is taken. Two screens, or two
- * ways to pay, never run at once on the same one. `held.has(moneyLock({ orderId }))` is a screen's busy state.
+ * ways to pay, never run at once on the same one; other pages hear of it too, so it names no id. `held.has(moneyLock({ orderId }))` is a screen's busy state.
  */
 export function moneyLock(payload: unknown): string {
   const field = (name: string): string => {
@@ -16,10 +17,10 @@ export function moneyLock(payload: unknown): string {
     return plain(value);
   };
   const order = field('orderId');
-  return order ? `money:order:${order}` : `money:product:${field('productId')}`;
+  return fingerprint(order ? `order:${order}` : `product:${field('productId')}`);
 }
 
-/** Hears of what another element of the session has done about the same thing. */
+/** Hears of what another element of the borrower has done about the same thing, in whichever page. */
 export function onMovedBeside(scope: Pick<Scope, '$moved' | 'signal' | 'onClose'>, payload: () => unknown, heard: () => void): void {
   scope.onClose(
     scope.$moved.listen((moved) => {
@@ -147,7 +148,10 @@ export function createRecheck<T>(
     holds() {
       const told = $unknown.get();
       ask();
-      return $unknown.get() === told;
+      const now = $unknown.get();
+      // Another page has heard of it since: what is shown here is what was before.
+      if (told && !now) void load.reload();
+      return now === told;
     },
     check(sentOn) {
       if (sentOn !== undefined) inherited = false;

@@ -114,7 +114,7 @@ export function openScope<G extends Group>(
     $returns,
     $toast,
     $held: shared.locks.$held,
-    $moved: shared.$moved,
+    $moved: shared.beside.$moved,
     signal,
     get t() {
       return words();
@@ -125,7 +125,7 @@ export function openScope<G extends Group>(
       const lock = moneyLock(payload);
       const about = aboutOf(lock, way);
       let done = false;
-      const outcome = await shared.locks.once(lock, async (): Promise<Outcome<AnswerOf<typeof row>>> => {
+      const send = async (): Promise<Outcome<AnswerOf<typeof row>>> => {
         const sent = shared.intents.keyFor(what, JSON.stringify(state) ?? '', given, about);
         try {
           // Not given up when the element leaves: it would happen all the same, and unheard.
@@ -141,9 +141,10 @@ export function openScope<G extends Group>(
           shared.intents[isExpired(error, config()) ? 'turnAway' : 'refuse'](what);
           return { state: 'refused', error };
         } finally {
-          shared.$moved.set({ by: signal, lock, done });
+          shared.beside.ended({ by: signal, lock, done });
         }
-      });
+      };
+      const outcome = await shared.locks.once(lock, () => shared.beside.alone(lock, send));
       return outcome ?? { state: 'idle' };
     },
     doubt: (payload, state, way) => shared.intents.doubt(aboutOf(moneyLock(payload), way), () => JSON.stringify(state()) ?? ''),

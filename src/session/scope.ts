@@ -9,10 +9,10 @@ import type { Params } from '../navigation/links.js';
 import type { RouteName } from '../navigation/routes.js';
 import type { Action, Actions } from '../shell/actions.js';
 import type { BackHandler } from '../shell/bridge.js';
+import type { Moved } from './beside.js';
 import type { CommonEvents } from './events.js';
 import type { Done, Given } from './intents.js';
 import type { Session } from './session.js';
-import type { Moved } from './shared.js';
 import type { Storage } from './storage.js';
 
 export type ToastKind = 'info' | 'loading' | 'success' | 'fail';
@@ -26,7 +26,7 @@ export type Outcome<Answer> =
   | { readonly state: 'done'; readonly answer: Answer }
   | { readonly state: 'refused'; readonly error: LoanError }
   | { readonly state: 'unknown'; readonly error: LoanError }
-  /** The same is under way already, or the element is gone: nothing was sent. */
+  /** The same is under way already, or what was shown is old since money was moved elsewhere: nothing was sent. */
   | { readonly state: 'idle' };
 
 /** What more there is to say of a sending. */
@@ -56,7 +56,7 @@ export interface Scope<G extends Group = 'common'> {
   readonly $toast: ReadableAtom<Toast | undefined>;
   /** The names that are under way for this borrower. */
   readonly $held: ReadableAtom<ReadonlySet<string>>;
-  /** The last call for this borrower that moved money. */
+  /** The last call for this borrower that moved money, here or beside. */
   readonly $moved: ReadableAtom<Moved | undefined>;
   /** Aborts when the element leaves the page. */
   readonly signal: AbortSignal;

@@ -1,10 +1,11 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { createClient } from '../api/client.js';
 import type { CallOptions } from '../api/outgoing.js';
 import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { LoanError } from '../api/errors.js';
 import type { Config } from '../config/config.js';
 import { baseKey } from '../lib/base.js';
+import { besideOf, type Beside } from './beside.js';
 import { createHush, type Hush } from './hush.js';
 import { createIntents, type Intents } from './intents.js';
 import { locksOf, type Locks } from './locks.js';
@@ -14,15 +15,6 @@ import { apiQuery, borrowerOf, SESSION_KEYS, type Session } from './session.js';
 import { storage } from './storage.js';
 import { createTogether } from './together.js';
 
-/** A call that moved money has ended. */
-export interface Moved {
-  readonly by: AbortSignal;
-  /** What it was about: its lock. */
-  readonly lock: string;
-  /** The lender said that it was done, and money has moved. */
-  readonly done: boolean;
-}
-
 /** What all elements of one session share: the session itself, the client, the intents, and the locks, which are its borrower's. */
 export interface SharedScope {
   readonly $session: ReadableAtom<Session>;
@@ -30,8 +22,8 @@ export interface SharedScope {
   readonly intents: Intents;
   /** Takes the borrower's secrets out of words that leave the screen. */
   readonly hush: Hush;
-  /** The last call that moved money, whatever came of it, by the signal of its element: what the others show is then old. */
-  readonly $moved: WritableAtom<Moved | undefined>;
+  /** What moves the same borrower's money in other pages, and here. */
+  readonly beside: Beside;
   call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>>;
   /** The borrower goes on with another session: what waits for this one to be renewed is refused, and lets go of its lock. */
   replaced(): void;
@@ -45,10 +37,10 @@ export function isExpired(thrown: unknown, config: Config): boolean {
 
 const keyOf = (session: Session, base: string): string => JSON.stringify([base, ...SESSION_KEYS.map((name) => session[name] ?? '')]);
 
-/** `kin`: the same borrower's, of another session. */
-function create(session: Session, config: () => Config, changed: (session: Session) => void, kin: SharedScope | undefined): SharedScope {
+function create(session: Session, config: () => Config, changed: (session: Session) => void): SharedScope {
   const $session = atom(session);
   const owner = borrowerOf(session);
+  const locks = locksOf(owner);
   const client = createClient({
     config,
     query: () => apiQuery($session.get()),
@@ -64,8 +56,8 @@ function create(session: Session, config: () => Config, changed: (session: Sessi
   return {
     $session,
     hush,
-    locks: locksOf(owner),
-    $moved: kin?.$moved ?? atom<Moved | undefined>(),
+    locks,
+    beside: besideOf(owner, locks),
     intents: createIntents(storage, owner),
     replaced: renewal.giveUp,
     async call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>> {
@@ -108,13 +100,12 @@ export interface ScopeUse {
 
 function open(session: Session, base: string, config: () => Config): Held {
   const owner = borrowerOf(session);
-  const kin = Array.from(scopes.values()).filter((other) => other.owner === owner);
-  for (const other of kin) if (other.base === base) other.scope.replaced();
+  for (const other of scopes.values()) if (other.owner === owner && other.base === base) other.scope.replaced();
   const changed = (next: Session) => {
     const key = keyOf(next, base);
     if (held.users > 0 && !scopes.has(key)) scopes.set(key, held);
   };
-  const held: Held = { scope: create(session, config, changed, kin[0]?.scope), owner, base, users: 0 };
+  const held: Held = { scope: create(session, config, changed), owner, base, users: 0 };
   scopes.set(keyOf(session, base), held);
   return held;
 }

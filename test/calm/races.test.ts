@@ -8,12 +8,13 @@ import { LoanError } from '../../src/api/errors.js';
 import type { Config } from '../../src/config/config.js';
 import { camel } from '../../src/lib/names.js';
 import { createTexts } from '../../src/i18n/text.js';
+import type { Moved } from '../../src/session/beside.js';
 import { createHush } from '../../src/session/hush.js';
 import { createIntents } from '../../src/session/intents.js';
 import { locksOf } from '../../src/session/locks.js';
 import { $returns } from '../../src/session/page.js';
 import { openScope } from '../../src/session/open-scope.js';
-import type { Moved, SharedScope } from '../../src/session/shared.js';
+import type { SharedScope } from '../../src/session/shared.js';
 import { storage } from '../../src/session/storage.js';
 import { task, wiretap } from './lender.js';
 import { settled, setHash, show } from './stage.js';
@@ -93,13 +94,14 @@ describe('races', () => {
   let runs = 0;
   function open(contract: Contract, values: Readonly<Record<string, unknown>>) {
     const held: Held[] = [];
+    const $moved = atom<Moved | undefined>();
     const shared: SharedScope = {
       $session: atom({ userId: 'u1' }),
       hush: createHush(() => []),
       locks: locksOf(`races-${(runs += 1)}`),
       intents: createIntents(storage, 'u1'),
       replaced: () => {},
-      $moved: atom<Moved | undefined>(),
+      beside: { $moved, alone: (_, run) => run(), ended: (moved) => $moved.set(moved) },
       call(row, payload, { signal }) {
         return new Promise((resolve, reject) => {
           signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
@@ -183,7 +185,7 @@ describe('races', () => {
             log.push('reload');
             const why = pick(3);
             if (why === 0) $returns.set($returns.get() + 1);
-            else if (why === 1) shared.$moved.set({ lock: '', done: false, by: new AbortController().signal });
+            else if (why === 1) shared.beside.$moved.set({ lock: '', done: false, by: new AbortController().signal });
             else void model.reload();
           } else {
             const verb = VERBS[pick(VERBS.length)] ?? 'take';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { build } from 'esbuild';
 import type { BrowserContext } from 'playwright-core';
+import { createLender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { serve, type Page, type ServeOptions } from '../kit/serve.js';
 import { visits } from '../kit/visits.js';
@@ -142,6 +143,31 @@ describe('beside other things on a page', () => {
     await page.waitForLoadState('networkidle');
     assert.equal(server.requests.filter((line) => line.includes('loan-detail-push')).length, 1);
     assert.deepEqual([...wrongs, ...ours(lines)], []);
+  });
+
+  it('another version under a prefix: what is paid by one of them is looked at by the other before it pays', async () => {
+    const prefixed = `<script type="module">import { configure } from '/second/loan-elements.js'; configure({ prefix: 'acme' });</script>`;
+    const given = `user-id="${DEMO.users.asha}" session-id="s" order-id="${DEMO.orders.repaying}" product-id="${PRODUCT}"`;
+    const body = `<repay-installment ${given}></repay-installment><acme-repay-card ${given}></acme-repay-card>`;
+    const lender = createLender();
+    const { page, wrongs } = await show(head(`<script src="/loan-elements.iife.js"></script>${prefixed}`, body), { lender }, (to) =>
+      to.route(/\/second\//, async (route) => {
+        const response = await fetch(route.request().url().replace('/second/', '/'));
+        await route.fulfill({ body: await response.text(), contentType: 'text/javascript' });
+      }),
+    );
+    const { log, bookings } = lender.state.world('main');
+    const ways = () => log.filter(({ endpoint }) => endpoint === 'repaymentWay').length;
+    const card = page.locator('acme-repay-card[data-state=ready]');
+    await card.locator(`input[value="${DEMO.cards.plain}"]`).check({ force: true });
+    const before = ways();
+    await page.locator('repay-installment[data-state=ready]').getByRole('button', { name: 'Pay Now' }).click();
+    await card.getByText('Your payment was sent', { exact: true }).waitFor();
+    assert.ok(ways() > before);
+    await card.getByRole('button', { name: 'Pay Now' }).evaluate((button: HTMLElement) => button.click());
+    await card.getByText('Please choose a bank card first.').waitFor();
+    assert.equal(bookings.length, 1);
+    assert.deepEqual(wrongs, []);
   });
 
   it('a tag somebody else has: left alone, one line with the mend, and the mend works', async () => {

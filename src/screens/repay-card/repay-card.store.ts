@@ -3,7 +3,7 @@ import { loanDetails } from '../../api/endpoints/loan.js';
 import type { BankCard } from '../../api/endpoints/repayment.js';
 import { asLoanError, type LoanError } from '../../api/errors.js';
 import { createLoad } from '../../session/load.js';
-import { createRecheck, createStanding, maySend, moneyLock } from '../../session/money-move.js';
+import { createRecheck, createStanding, maySend, moneyLock, onMovedBeside } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
 import { createCodes } from './parts/code.store.js';
 import { hashes, orderHash } from './parts/place.js';
@@ -106,7 +106,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       if (now.state !== 'ready') return now;
       const { data } = now;
       if (data.at === 'addCard') return { state: 'ready', ...data };
-      if (data.at === 'order') return readyOrder(scope, data, paid?.orderId === data.orderId);
+      if (data.at === 'order') return readyOrder(scope, data, paid?.orderId === data.orderId && !paid.beside);
       return {
         ...readyCards(data, scope.config()),
         place: place.at === 'thirdParty' ? 'thirdParty' : 'cards',
@@ -155,6 +155,16 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
     reload: load.reload,
   });
 
+  onMovedBeside(
+    scope,
+    () => ({ orderId: orderId() }),
+    () => {
+      recheck.clear();
+      codes.cancel();
+      $cardId.set(undefined);
+      $paid.set({ orderId: orderId(), recordId: '', beside: true });
+    },
+  );
   scope.onClose(scope.$returns.listen(() => $leaving.set(undefined)));
   scope.onClose(
     $orderId.listen(() => {

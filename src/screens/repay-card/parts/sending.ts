@@ -7,10 +7,11 @@ import { stateOf, type CardsReady } from '../repay-card.ready.js';
 import type { CodeDialog, Codes } from './code.store.js';
 import type { Loaded } from './sources.js';
 
-/** A payment that went through on this page. */
+/** A payment that went through, on this page or beside it. */
 export interface Paid {
   readonly orderId: string;
   readonly recordId: string;
+  readonly beside?: true;
 }
 
 /** Of the ways to pay an order this is one: a card, or the third party. */

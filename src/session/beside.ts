@@ -1,0 +1,134 @@
+import { atom, onMount, type WritableAtom } from 'nanostores';
+import { TIMEOUT } from '../api/outgoing.js';
+import { fingerprint } from '../lib/hash.js';
+import type { Locks } from './locks.js';
+import { $visible } from './page.js';
+import { storage } from './storage.js';
+
+/** A call that moved money has ended, here; or has begun or ended in another page, or another copy of the library. */
+export interface Moved {
+  /** Nothing where it was not this copy. */
+  readonly by?: AbortSignal;
+  /** What it was about: its lock. */
+  readonly lock: string;
+  /** The lender said that it was done, and money has moved. */
+  readonly done: boolean;
+}
+
+/** What moves a borrower's money beside this page, and beside this copy of the library. */
+export interface Beside {
+  /** The last call that moved money, whatever came of it: what the others show is then old. */
+  readonly $moved: WritableAtom<Moved | undefined>;
+  /**
+   * Runs while no other page of the origin sends what has this lock: it waits for one that does. Where money was moved elsewhere since
+   * it was asked for, nothing runs, and what is on the screen is looked at anew.
+   */
+  alone<T>(lock: string, run: () => Promise<T>): Promise<T | undefined>;
+  /** What ran has ended. */
+  ended(moved: Moved): void;
+}
+
+/**
+ * The place of the one thing that is said, and the event's name that says it in this page: by whom, whose lock, how far, and when. A
+ * page that missed it finds it there; only the last is kept, and no id of anything.
+ */
+const PLACE = 'loan-moved';
+const me = String(Math.random());
+const last = () => storage.get(PLACE);
+const known = new Map<string, Beside>();
+
+/** What moves money beside, for one borrower. */
+export function besideOf(owner: string, locks: Locks): Beside {
+  const beside = known.get(owner) ?? create(fingerprint(owner), locks);
+  known.set(owner, beside);
+  return beside;
+}
+
+function create(mine: string, locks: Locks): Beside {
+  const $moved = atom<Moved | undefined>();
+  const look = (lock: string, done = false) => $moved.set({ lock, done });
+  let heard: string | null = null;
+  let turns = 0;
+  let going: string | undefined;
+
+  /** Where there are no such locks, or who holds one is asleep, it waits until the other is heard of, never longer than its call may take. */
+  async function queue<T>(lock: string, run: () => Promise<T>): Promise<T> {
+    const running: Promise<T>[] = [];
+    const until = performance.now() + TIMEOUT;
+    const control = new AbortController();
+    const timer = setTimeout(() => control.abort(), TIMEOUT);
+    try {
+      await navigator.locks.request(`${PLACE}:${mine}:${lock}`, { signal: control.signal }, () => {
+        clearTimeout(timer);
+        running.push(run());
+        return running[0];
+      });
+    } catch {
+      clearTimeout(timer);
+      while (!running[0] && going === lock && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return running[0] ?? run();
+  }
+
+  function hear(text: unknown): void {
+    if (typeof text !== 'string' || text === heard) return;
+    const [by, owner, lock = '', state] = text.split(' ');
+    if (by === me) return;
+    heard = text;
+    turns += 1;
+    const ours = owner === mine;
+    // What moved another borrower's may have been said over what moved ours.
+    look(ours ? lock : '', state === 'done');
+    if (!ours) return;
+    going = state === 'sent' ? lock : undefined;
+    // A page that is killed says nothing more, and lets go.
+    if (going) void locks.once(lock, () => queue(lock, () => Promise.resolve(look(lock))));
+  }
+
+  function say(lock: string, state: 'sent' | 'done' | 'ended'): void {
+    const text = [me, mine, lock, state, Date.now()].join(' ');
+    storage.set(PLACE, text);
+    window.dispatchEvent(new CustomEvent(PLACE, { detail: text }));
+  }
+
+  onMount($moved, () => {
+    const elsewhere = ({ key, newValue }: StorageEvent) => {
+      if (key === PLACE) hear(newValue);
+    };
+    const here = (event: Event) => {
+      if (event instanceof CustomEvent) hear(event.detail);
+    };
+    heard = last();
+    const [by, , , , at] = heard?.split(' ') ?? [];
+    // A host page asks before this is here.
+    if (by !== me && Number(at) > performance.timeOrigin) setTimeout(() => look(''));
+    window.addEventListener('storage', elsewhere);
+    window.addEventListener(PLACE, here);
+    const off = $visible.listen(() => hear(last()));
+    return () => {
+      window.removeEventListener('storage', elsewhere);
+      window.removeEventListener(PLACE, here);
+      off();
+    };
+  });
+
+  return {
+    $moved,
+    alone(lock, run) {
+      const asked = turns;
+      return queue(lock, async () => {
+        hear(last());
+        if (turns === asked) {
+          say(lock, 'sent');
+          return run();
+        }
+        look(lock);
+        return undefined;
+      });
+    },
+    ended(moved) {
+      say(moved.lock, moved.done ? 'done' : 'ended');
+      $moved.set(moved);
+    },
+  };
+}
