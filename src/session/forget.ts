@@ -1,3 +1,4 @@
+import { MOVED } from './beside.js';
 import { intentsOf } from './intents.js';
 import type { Scope } from './scope.js';
 
@@ -5,5 +6,5 @@ import type { Scope } from './scope.js';
 export function forgetUser({ storage, $session }: Pick<Scope, 'storage' | '$session'>): void {
   const { userId = '', merchantNumber = '' } = $session.get();
   for (const begin of ['loan-draft:', `loan-rest:${userId}:`, intentsOf(`${userId}|${merchantNumber}`)]) storage.clear(begin);
-  for (const key of ['orderNo', 'repaymentInfo']) storage.remove(key);
+  for (const key of ['orderNo', 'repaymentInfo', MOVED]) storage.remove(key);
 }
