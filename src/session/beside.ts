@@ -32,9 +32,9 @@ export interface Beside {
  * The place of the one thing that is said, and the event's name that says it in this page: by whom, whose lock, how far, and when. A
  * page that missed it finds it there; only the last is kept, and no id of anything.
  */
-const PLACE = 'loan-moved';
+export const MOVED = 'loan-moved';
 const me = String(Math.random());
-const last = () => storage.get(PLACE);
+const last = () => storage.get(MOVED);
 const known = new Map<string, Beside>();
 
 /** What moves money beside, for one borrower. */
@@ -51,23 +51,31 @@ function create(mine: string, locks: Locks): Beside {
   let turns = 0;
   let going: string | undefined;
 
-  /** Where there are no such locks, or who holds one is asleep, it waits until the other is heard of, never longer than its call may take. */
-  async function queue<T>(lock: string, run: () => Promise<T>): Promise<T> {
+  /**
+   * Runs when no other page holds the lock, and says whether it was waited for. Where there are no such locks, or who holds one is
+   * asleep, it waits until the other is heard of, never longer than its call may take.
+   */
+  async function queue<T>(lock: string, run: (waited: boolean) => Promise<T>): Promise<T> {
     const running: Promise<T>[] = [];
     const until = performance.now() + TIMEOUT;
     const control = new AbortController();
     const timer = setTimeout(() => control.abort(), TIMEOUT);
-    try {
-      await navigator.locks.request(`${PLACE}:${mine}:${lock}`, { signal: control.signal }, () => {
-        clearTimeout(timer);
-        running.push(run());
+    const take = (how: LockOptions) =>
+      navigator.locks.request(`${MOVED}:${mine}:${lock}`, how, (held) => {
+        if (held) {
+          clearTimeout(timer);
+          running.push(run(how.signal !== undefined));
+        }
         return running[0];
       });
+    try {
+      await take({ ifAvailable: true });
+      if (!running[0]) await take({ signal: control.signal });
     } catch {
-      clearTimeout(timer);
       while (!running[0] && going === lock && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    return running[0] ?? run();
+    clearTimeout(timer);
+    return running[0] ?? run(false);
   }
 
   function hear(text: unknown): void {
@@ -87,13 +95,13 @@ function create(mine: string, locks: Locks): Beside {
 
   function say(lock: string, state: 'sent' | 'done' | 'ended'): void {
     const text = [me, mine, lock, state, Date.now()].join(' ');
-    storage.set(PLACE, text);
-    window.dispatchEvent(new CustomEvent(PLACE, { detail: text }));
+    storage.set(MOVED, text);
+    window.dispatchEvent(new CustomEvent(MOVED, { detail: text }));
   }
 
   onMount($moved, () => {
     const elsewhere = ({ key, newValue }: StorageEvent) => {
-      if (key === PLACE) hear(newValue);
+      if (key === MOVED) hear(newValue);
     };
     const here = (event: Event) => {
       if (event instanceof CustomEvent) hear(event.detail);
@@ -103,11 +111,11 @@ function create(mine: string, locks: Locks): Beside {
     // A host page asks before this is here.
     if (by !== me && Number(at) > performance.timeOrigin) setTimeout(() => look(''));
     window.addEventListener('storage', elsewhere);
-    window.addEventListener(PLACE, here);
+    window.addEventListener(MOVED, here);
     const off = $visible.listen(() => hear(last()));
     return () => {
       window.removeEventListener('storage', elsewhere);
-      window.removeEventListener(PLACE, here);
+      window.removeEventListener(MOVED, here);
       off();
     };
   });
@@ -116,9 +124,9 @@ function create(mine: string, locks: Locks): Beside {
     $moved,
     alone(lock, run) {
       const asked = turns;
-      return queue(lock, async () => {
+      return queue(lock, async (waited) => {
         hear(last());
-        if (turns === asked) {
+        if (turns === asked && !waited) {
           say(lock, 'sent');
           return run();
         }

@@ -1,3 +1,4 @@
+import { MOVED } from './beside.js';
 import { intentsOf } from './intents.js';
 import type { Scope } from './scope.js';
 import { borrowerOf } from './session.js';
@@ -7,5 +8,5 @@ export function forgetUser({ storage, $session }: Pick<Scope, 'storage' | '$sess
   const session = $session.get();
   const { userId = '' } = session;
   for (const begin of ['loan-draft:', `loan-rest:${userId}:`, intentsOf(borrowerOf(session))]) storage.clear(begin);
-  for (const key of ['orderNo', 'repaymentInfo']) storage.remove(key);
+  for (const key of ['orderNo', 'repaymentInfo', MOVED]) storage.remove(key);
 }

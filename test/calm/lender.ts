@@ -83,6 +83,8 @@ export async function wiretap(): Promise<Wiretap> {
     },
     async quiet() {
       let seen = -1;
+      // What moves money asks for its lock first: this is answered after that.
+      await navigator.locks.query();
       for (let calm = 0; calm < 6; calm += 1) {
         await task();
         if (pending > 0 || api.all.length !== seen) calm = -1;
