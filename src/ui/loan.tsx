@@ -31,20 +31,18 @@ export function TakeLoan<Row extends AgreementRow>({ view, verbs, t }: TakeLoanP
       {view.agreements.length > 0 ? (
         <Checkbox name="consent" checked={view.ticked} onChange={verbs.tick} label={t('agreeTo')}>
           {view.agreements.map((agreement, index, { length }) => [
-            index > 0 ? ' ' : '',
-            <span key={agreement.position}>
-              <a
-                href="#agreement"
-                {...(agreement.position === view.opening ? { 'aria-busy': true } : {})}
-                onClick={(event) => {
-                  event.preventDefault();
-                  void verbs.openAgreement(agreement);
-                }}
-              >
-                {agreement.title}
-              </a>
-              {index + 1 < length ? ',' : ''}
-            </span>,
+            <a
+              key={agreement.position}
+              href="#agreement"
+              {...(agreement.position === view.opening ? { 'aria-busy': true } : {})}
+              onClick={(event) => {
+                event.preventDefault();
+                void verbs.openAgreement(agreement);
+              }}
+            >
+              {agreement.title}
+            </a>,
+            index + 1 < length ? t('listComma') : '',
           ])}
         </Checkbox>
       ) : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import './tokens.css';
 import './page.css';
+import { docked } from './docked.js';
 
 /** The body of a screen: one column, and below it the bar with the one main action. */
 export function Page({ children, dock, label }: { children: ReactNode; dock?: ReactNode; label?: string }) {
@@ -10,7 +11,7 @@ export function Page({ children, dock, label }: { children: ReactNode; dock?: Re
         {children}
       </div>
       {dock ? (
-        <div className="dock">
+        <div className="dock" ref={docked}>
           <div className="dock__inner">{dock}</div>
         </div>
       ) : null}

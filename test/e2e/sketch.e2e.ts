@@ -17,7 +17,7 @@ function outline(): string {
   const shape = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return JSON.stringify(node.nodeValue);
     if (!(node instanceof Element) || node.localName === 'link') return '';
-    const known = (name: string) => !/^(?:href|src|checked|data-broken)$/.test(name);
+    const known = (name: string) => !/^(?:href|src|checked|data-broken|data-tall)$/.test(name);
     const attributes = node
       .getAttributeNames()
       .filter(known)

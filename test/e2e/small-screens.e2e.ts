@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { createLender, type Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone, type Watched } from '../kit/browser.js';
@@ -44,6 +44,15 @@ describe('phones that are small, or lie on their side', () => {
     assert.ok(box);
     return { ...box, bottom: box.y + box.height, right: box.x + box.width };
   };
+
+  /** Text as a reader has it, in px. */
+  const large = (page: Page, size: number) =>
+    page.evaluate((px) => {
+      const root = document.querySelector('[data-state]')?.shadowRoot;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.loan { font-size: ${px}px !important }`);
+      root?.adoptedStyleSheets.push(sheet);
+    }, size);
 
   for (const [viewport, locale] of [
     [LYING, 'en'],
@@ -106,6 +115,46 @@ describe('phones that are small, or lie on their side', () => {
     const page = await open('/loanConfirm', LYING, { productId: products.main });
     assert.ok((await boxOf(page.locator('.dock:has(.checkbox)').last())).height < LYING.height * 0.36);
     assert.ok((await boxOf(page.locator('.dock:has(.checkbox) .button--primary').last())).bottom <= LYING.height);
+  });
+
+  for (const [at, viewport, text, position] of [
+    ['a small phone', { width: 360, height: 640 }, 16, 'sticky'],
+    ['text of 200 %', { width: 360, height: 640 }, 32, 'static'],
+    ['a zoom of 400 %', { width: 320, height: 256 }, 16, 'static'],
+  ] as const) {
+    it(`the bar of the confirmation is ${position} with ${at}`, async () => {
+      for (const path of ['/loanConfirm', '/loanConfirmClassic']) {
+        const page = await open(path, viewport, { productId: products.main, locale: 'sw' });
+        await large(page, text);
+        await page.waitForFunction(
+          (wanted) => {
+            const dock = document.querySelector('[data-state]')?.shadowRoot?.querySelector('.dock');
+            return dock && getComputedStyle(dock).position === wanted;
+          },
+          position,
+          { timeout: 2000 },
+        );
+        await opened.close();
+      }
+    });
+  }
+
+  it('text of 200 % leaves no comma alone, and the tick grows with it', async () => {
+    const page = await open('/loanConfirm', { width: 360, height: 640 }, { productId: products.main });
+    await large(page, 32);
+    const alone = await page.locator('.checkbox__text a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const [range, text] = [document.createRange(), link.nextSibling];
+        if (!text?.textContent?.startsWith(',')) return [];
+        range.setStart(text, 0);
+        range.setEnd(text, 1);
+        const name = [...link.getClientRects()].pop();
+        const comma = range.getBoundingClientRect();
+        return name && comma.left >= name.right - 1 && comma.top < name.bottom && comma.bottom > name.top ? [] : [link.textContent];
+      }),
+    );
+    assert.deepEqual(alone, []);
+    assert.equal((await boxOf(page.locator('.checkbox__mark'))).height, 48);
   });
 
   it('the names of a plan stand on one line each at 360', async () => {
