@@ -19,6 +19,7 @@ import { reader } from './.build/plugins/reader.mjs';
 import { source } from './.build/plugins/source.mjs';
 import { strip } from './.build/plugins/strip.mjs';
 import { whole } from './.build/plugins/whole.mjs';
+import { wholeStores } from './.build/plugins/whole-stores.mjs';
 import { virtual } from './.build/plugins/virtual.mjs';
 
 const CLASSIC = 'all';
@@ -41,6 +42,7 @@ const forPages = (sheetUrl, ...after) => [
   sheetUrl,
   axiosXhrOnly(),
   letGo(),
+  wholeStores(),
   source(),
   ...after,
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
