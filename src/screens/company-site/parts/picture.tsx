@@ -4,7 +4,7 @@ import './picture.css';
 /** A drawing in the accent's own shades, so that it follows every theme. It is named by what it shows. */
 export function Picture({ label, width, height, children }: { label: string; width: number; height: number; children: ReactNode }) {
   return (
-    <svg className="art" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg className="art" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
       {children}
     </svg>
   );
