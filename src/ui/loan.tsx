@@ -42,7 +42,7 @@ export function TakeLoan<Row extends AgreementRow>({ view, verbs, t }: TakeLoanP
             >
               {agreement.title}
             </a>,
-            index + 1 < length ? t('listComma') : '',
+            index + 1 < length ? (t.locale === 'zh-Hans' ? '、' : ', ') : '',
           ])}
         </Checkbox>
       ) : null}

@@ -1,9 +1,6 @@
 import { focusedIn, giveFocus, rootOf } from './kept-focus.js';
 import { lasting } from '../lib/lasting.js';
 
-/** Between a toast and what it leaves free, in px. */
-const APART = 16;
-
 const focusable =
   'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),iframe,[tabindex="0"]';
 
@@ -73,23 +70,11 @@ export const modal = lasting((dialog: HTMLDialogElement) => {
   };
 });
 
-/** A toast stands above the bar, however high that is; where that leaves no room, at the top. */
-function aboveDock(toast: HTMLElement): void {
-  const dock = rootOf(toast).querySelector('.dock')?.getBoundingClientRect();
-  const { innerHeight } = window;
-  if (!dock || dock.top > innerHeight || dock.bottom < 0) return;
-  const most = innerHeight - toast.offsetHeight - APART;
-  toast.style.setProperty('--_bottom', `${Math.min(innerHeight - dock.top + APART, most)}px`);
-}
-
 /** A ref for a toast: into the top layer, above dialogs, where the engine has one. */
 export function onTop(element: HTMLElement | null): void {
-  if (!element?.isConnected) return;
-  if (typeof element.showPopover === 'function') {
-    element.setAttribute('popover', 'manual');
-    if (!element.matches(':popover-open')) element.showPopover();
-  }
-  aboveDock(element);
+  if (!element?.isConnected || typeof element.showPopover !== 'function') return;
+  element.setAttribute('popover', 'manual');
+  if (!element.matches(':popover-open')) element.showPopover();
 }
 
 /** Puts back into the top layer what a move of the element took out of it, without a word. */

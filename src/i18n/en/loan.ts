@@ -12,7 +12,6 @@ export const loan = {
   paymentAmount: 'Payment amount',
   progress: 'Payment {n} of {total}',
   agreeTo: 'I have read and agree to',
-  listComma: ', ',
   agreementTitle: 'Agreement',
   agree: 'Agree',
   retentionTitle: 'Point out',

@@ -14,7 +14,6 @@ export const loan: Translation<typeof english> = {
   paymentAmount: 'Halaga ng bayad',
   progress: 'Bayad {n} sa {total}',
   agreeTo: 'Nabasa ko at sumasang-ayon ako sa',
-  listComma: ', ',
   agreementTitle: 'Kasunduan',
   agree: 'Tanggapin',
   retentionTitle: 'Paalala',

@@ -14,7 +14,6 @@ export const loan: Translation<typeof english> = {
   paymentAmount: 'भुगतान राशि',
   progress: '{total} में से भुगतान {n}',
   agreeTo: 'मैंने पढ़ लिया है और मैं इनसे सहमत हूँ:',
-  listComma: ', ',
   agreementTitle: 'समझौता',
   agree: 'सहमत हूँ',
   retentionTitle: 'ध्यान दें',

@@ -14,7 +14,6 @@ export const loan: Translation<typeof english> = {
   paymentAmount: 'Jumlah bayar',
   progress: 'Pembayaran {n} dari {total}',
   agreeTo: 'Saya sudah membaca dan menyetujui',
-  listComma: ', ',
   agreementTitle: 'Perjanjian',
   agree: 'Setuju',
   retentionTitle: 'Perhatian',

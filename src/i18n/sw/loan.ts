@@ -14,7 +14,6 @@ export const loan: Translation<typeof english> = {
   paymentAmount: 'Kiasi cha kulipa',
   progress: 'Rejesho la {n} kati ya {total}',
   agreeTo: 'Nimesoma na ninakubali',
-  listComma: ', ',
   agreementTitle: 'Mkataba',
   agree: 'Kubali',
   retentionTitle: 'Kumbuka',

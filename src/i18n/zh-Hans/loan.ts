@@ -14,7 +14,6 @@ export const loan: Translation<typeof english> = {
   paymentAmount: '还款金额',
   progress: '第 {n} 期，共 {total} 期',
   agreeTo: '我已阅读并同意',
-  listComma: '、',
   agreementTitle: '协议',
   agree: '同意',
   retentionTitle: '温馨提示',
