@@ -131,7 +131,7 @@ describe('two pages of one borrower', () => {
     const [one, two] = await both(INSTALLMENTS);
     await scenario('pay', { latency: 6000, times: 1 });
     await press(one, 'Pay Now');
-    await busy(one);
+    await until(() => booked().length === 1);
     await goto(two, INSTALLMENTS);
     const note = two.getByText('It may have gone through');
     await note.waitFor();
