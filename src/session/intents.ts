@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { warnOnce } from '../config/warn.js';
 import { fingerprint, randomUuid } from '../lib/hash.js';
 import type { Storage } from './storage.js';
 
@@ -102,8 +103,9 @@ export function createIntents(storage: Storage, owner: string): Intents {
   function keep(at: string, intent: Intent): void {
     const text = JSON.stringify(intent);
     storage.set(at, text);
-    if (storage.get(at) === text) memory.delete(at);
-    else memory.set(at, intent);
+    if (storage.get(at) === text) return void memory.delete(at);
+    memory.set(at, intent);
+    warnOnce('Local storage keeps nothing: payments not heard of and drafts end with the page. Mend: allow it (Android: setDomStorageEnabled).');
   }
 
   const found = (at: string) => kept(at).find((one) => one !== undefined && one.until > Date.now());

@@ -113,6 +113,17 @@ describe('the intents to move money', () => {
     expect(intents.doubt('o1', () => 'open')).to.equal('same');
   });
 
+  it('names once that nothing can be stored', () => {
+    const { warn } = console;
+    const lines: unknown[] = [];
+    console.warn = (...parts: unknown[]) => void lines.push(...parts);
+    const intents = createIntents(forbidden, 'u1');
+    for (const what of ['pay', 'take']) intents.keyFor(what, 'open');
+    console.warn = warn;
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.match(/^\[loan-elements\] Local storage keeps nothing.*setDomStorageEnabled/);
+  });
+
   it('tells it as long as the page where nothing may be stored', () => {
     const intents = createIntents(forbidden, 'u1');
     intents.keyFor('pay', 'open', {}, 'o1');
