@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { build, transform } from 'esbuild';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import { transform } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PurgeCSS } from 'purgecss';
+import { rollup } from 'rollup';
 import { hostPage } from '../../hosts/template.mjs';
 import { contracts, load } from '../node.mjs';
 import { hasSketch, sketchScript } from '../sketch.mjs';
 import { inside } from '../paths.mjs';
 import { closure } from './facades.mjs';
+import { minify } from './minify.mjs';
+import { source } from './source.mjs';
 
 const digest = (source, how) => createHash('sha256').update(source).digest(how);
 /** Hashes do not shrink on the wire: the shortest that browsers take. */
@@ -82,17 +87,17 @@ const wayOf = ({ name, method, path, encoding, movesMoney, inQuery }) => ({ name
 
 /** A small script of the pages' own: `first` asks for the first data, `start` starts the screen and has a few words. */
 async function script(name, { unstarted, unstartedMore, old, oldMore, changed, reload }) {
-  const { outputFiles } = await build({
-    entryPoints: [inside(`hosts/${name}.ts`)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    define: { WORDS: JSON.stringify({ unstarted, unstartedMore, old, oldMore, changed, reload }) },
-    target: ['chrome69', 'safari15'],
-    logLevel: 'error',
+  const bundle = await rollup({
+    input: inside(`hosts/${name}.ts`),
+    plugins: [
+      source(),
+      resolve({ browser: true, extensions: ['.ts', '.js'] }),
+      replace({ preventAssignment: true, values: { WORDS: JSON.stringify({ unstarted, unstartedMore, old, oldMore, changed, reload }) } }),
+    ],
   });
-  return outputFiles[0].text.trim();
+  const { output } = await bundle.generate({ format: 'iife', plugins: [minify()] });
+  await bundle.close();
+  return output[0].code.trim();
 }
 
 const CATALOGUE = /\/src\/i18n\/[\w-]+\/(\w+)\.ts$/;

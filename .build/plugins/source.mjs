@@ -41,7 +41,7 @@ export function source({ target = 'es2018', sourcemap = false, packages = true }
         sourcemap: sourcemap ? 'inline' : false,
         jsx: 'automatic',
         supported: { 'import-meta': true, 'dynamic-import': true },
-        tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: true } },
+        tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: false } },
       });
       return { code: result.code, map: sourcemap ? null : { mappings: '' } };
     },
