@@ -105,7 +105,9 @@ export function createIntents(storage: Storage, owner: string): Intents {
     storage.set(at, text);
     if (storage.get(at) === text) return void memory.delete(at);
     memory.set(at, intent);
-    warnOnce('Local storage keeps nothing: payments not heard of and drafts end with the page. Mend: allow it (Android: setDomStorageEnabled).');
+    warnOnce(
+      'Local storage keeps nothing: payments not heard of and drafts end with the page. Mend: allow it (Android: setDomStorageEnabled).',
+    );
   }
 
   const found = (at: string) => kept(at).find((one) => one !== undefined && one.until > Date.now());
