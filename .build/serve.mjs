@@ -44,7 +44,7 @@ const who = `userId=${DEMO.users.asha}&sessionId=demo`;
 const lines = [
   ...(existsSync(inside('dist/demo/index.html')) ? [['Gallery', 'demo/']] : []),
   ['Loan confirmation', `loanConfirm?productId=${DEMO.products.main}&${who}`],
-  ['Order', `loanDetail?productId=${DEMO.products.main}&orderId=${DEMO.orders.due}&${who}`],
+  ['Order', `loanDetail?productId=${DEMO.products.main}&orderId=${DEMO.orders.dueDeferrable}&${who}`],
   ['Lender', '__lender/config'],
 ];
 for (const [name, path] of lines) console.log(`${name.padEnd(18)} ${origin}/${path}`);

@@ -133,6 +133,7 @@ export async function readCall(
   const { session, fields } = readQuery(row, wire, new URL(request.url), problems);
   checkHeaders(row, wire, request.headers, idempotencyHeader, problems);
   const body = await readBody(row, wire, request.headers.get('content-type') ?? '', bytes, problems);
+  for (const key of row.inQuery ?? []) if (isRecord(body) && key in body) problems.push(`${key}: stands in the body and should not`);
   const payload = isRecord(body) ? { ...body, ...fields } : fields;
   const known = namesOf(row.request);
   if (known) for (const key of Object.keys(payload)) if (!known.includes(key)) problems.push(`${key}: no field of ${row.name}`);

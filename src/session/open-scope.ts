@@ -186,8 +186,7 @@ export function openScope<G extends Group>(
         return false;
       }
       const route = parsed.origin === window.location.origin ? matchRoute(parsed.pathname, config().routes) : undefined;
-      const carry = options.carry === 'routes' ? route !== undefined : options.carry;
-      const target = carry || options.params ? withQuery(parsed, carry ? carried() : [], options.params) : parsed;
+      const target = withQuery(parsed, options.carry || route ? carried() : [], options.params);
       const told = route && toldOf(parsed, shared.$session.get());
       navigate(route ? route.name : null, target.href, { ...told, ...options.params }, options.replace ?? false);
       return true;

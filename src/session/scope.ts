@@ -102,10 +102,10 @@ export interface Scope<G extends Group = 'common'> {
   /** The address of a route, for a link. */
   link(route: RouteName, params?: Params): string;
   /**
-   * Follows a url that arrived from outside, if the rule allows; else says so. `where` names the field. `carry` adds the session
-   * keys that are carried; with `'routes'` only to a page of our own route table, for the session is nobody else's business.
+   * Follows a url that arrived from outside, if the rule allows; else says so. `where` names the field. A page of our own route
+   * table gets the session keys that are carried; another one only with `carry`, for the session is nobody else's business.
    */
-  follow(url: unknown, where: string, options?: { replace?: boolean; carry?: boolean | 'routes'; params?: Params }): boolean;
+  follow(url: unknown, where: string, options?: { replace?: boolean; carry?: boolean; params?: Params }): boolean;
   /** The url to frame or show as an image, if the rule allows. */
   safe(url: unknown): string | undefined;
   /** `where` names the field: one that is refused is told as `loan-error`, once. */

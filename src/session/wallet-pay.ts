@@ -133,7 +133,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     recheck.clear();
     const page = repayType === 'PAY_URL';
     // A page that may not be followed says so itself; the trade number is then all there is.
-    const away = page && scope.follow(payUrl, 'payUrl', { carry: 'routes' });
+    const away = page && scope.follow(payUrl, 'payUrl');
     $step.set(away ? { at: 'leaving', payUrl: payUrl ?? '' } : { at: 'result', notice, tradeNo, blocked: page });
   }
 
@@ -227,7 +227,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     },
     resume() {
       const step = $step.get();
-      if (step.at === 'leaving') scope.follow(step.payUrl, 'payUrl', { carry: 'routes' });
+      if (step.at === 'leaving') scope.follow(step.payUrl, 'payUrl');
     },
     mayEnd: () => begun || recheck.$unknown.get() !== undefined,
     showOrder: () => scope.go('order', ids()),

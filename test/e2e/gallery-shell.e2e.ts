@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO } from '../../demo/lender/demo.js';
+import { actions } from '../../src/shell/actions.js';
 import { launch } from '../kit/browser.js';
 import { gallery, type Gallery } from '../demo/gallery.js';
 
@@ -47,6 +48,22 @@ describe('the shell lab', () => {
     await shown.frame.locator('order-detail[data-state="ready"]').waitFor();
     await shown.frame.getByRole('link', { name: /Customer service/ }).click();
     await call(page, 'callTelephone').waitFor();
+  });
+
+  it('names every method beside its state', async () => {
+    const page = await open('tag=customer-service&shell=android');
+    const rows = await page.locator('.method').evaluateAll((all) =>
+      all.map((row) => {
+        const [name, state] = [row.querySelector('.method__name'), row.querySelector('select')].map((part) =>
+          part?.getBoundingClientRect(),
+        );
+        return [row.querySelector('select')?.getAttribute('aria-label'), (name?.right ?? 0) <= (state?.left ?? 0)] as const;
+      }),
+    );
+    assert.deepEqual(
+      rows,
+      actions.map((action) => [action, true]),
+    );
   });
 
   it('lacks methods and throws, each on its own', async () => {

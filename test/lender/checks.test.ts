@@ -79,6 +79,9 @@ describe('lender: what breaks the contract', () => {
     expect(new URL(good.url).searchParams.get('orderId')).to.equal(orders.repaying);
     const bare = new Request(good.url.split('?')[0] ?? '', { method: 'POST', headers: good.headers, body: '{}' });
     expect(Object(await (await lender.fetch(bare)).json()).message).to.contain('orderId');
+    const body = JSON.stringify({ orderId: orders.repaying });
+    const misplaced = new Request(bare.url, { method: 'POST', headers: good.headers, body });
+    expect(Object(await (await lender.fetch(misplaced)).json()).message).to.contain('orderId: stands in the body and should not');
   });
 
   it('lets a payload have a session key’s name', async () => {

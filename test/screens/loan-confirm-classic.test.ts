@@ -66,8 +66,8 @@ describe('<loan-confirm-classic>', () => {
     expect(push.headers['idempotency-key']).to.match(/^[\da-f-]{36}$/);
     push.answer(ok({ url }));
     await one.until(() => one.heard('loan-confirmed').length > 0);
-    expect(String(one.heard('loan-navigate')[0]?.url)).to.match(/\/loanDetail\?orderId=o-77$/);
-    expect(one.heard('loan-confirmed')[0]).to.deep.include({ productId: 'p-1' });
+    expect(String(one.heard('loan-navigate')[0]?.url)).to.match(/\/loanDetail\?orderId=o-77&userId=u1&sessionId=s1$/);
+    expect(one.heard('loan-confirmed')[0]).to.deep.equal({ productId: 'p-1', url: new URL(url, location.href).href });
     expect(server.calls('classicPush')).to.have.length(1);
   });
 

@@ -113,6 +113,21 @@ describe('<order-detail>', () => {
     expect(nowhere.heard('loan-navigate')[0]).to.deep.include({ route: 'repayInstallment' });
   });
 
+  it('carries the session to a page of our own, and to no other', async () => {
+    const redirected = await open({ playeduL: '/loanConfirm?productId=p-2' });
+    expect(redirected.heard('loan-navigate')[0]).to.deep.include({
+      route: 'loanConfirm',
+      url: new URL('/loanConfirm?productId=p-2&userId=u1&sessionId=s1', location.href).href,
+      replace: true,
+    });
+    const repaid = await open({ inside: 0, h5Url: '/repayByPeriod?sessionId=theirs' });
+    repaid.button('Repayment').click();
+    expect(String(repaid.heard('loan-navigate')[0]?.url)).to.match(/\/repayByPeriod\?sessionId=theirs&userId=u1$/);
+    const elsewhere = await open({ inside: 0, h5Url: '/elsewhere' });
+    elsewhere.button('Repayment').click();
+    expect(String(elsewhere.heard('loan-navigate')[0]?.url)).to.match(/\/elsewhere$/);
+  });
+
   it('does not follow a hostile h5Url, and says so', async () => {
     const screen = await open({ inside: 0, h5Url: 'javascript:alert(1)' });
     screen.button('Repayment').click();

@@ -112,7 +112,11 @@ describe('<recommended-products>', () => {
   it('opens by a tap anywhere on the card', async () => {
     const screen = await open([product(1, { url: '/product' })]);
     rows(screen)[0]?.querySelector<HTMLElement>('.product__name')?.click();
-    expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'product' });
+    expect(screen.heard('loan-navigate')[0]).to.deep.include({
+      route: 'product',
+      url: new URL('/product?userId=u1&sessionId=s1', location.href).href,
+    });
+    expect(screen.heard('loan-product')).to.deep.equal([{ productId: 'p-1', url: new URL('/product', location.href).href }]);
   });
 
   it('jumps all the same when tracking is refused or fails', async () => {

@@ -183,9 +183,9 @@ describe('moving money', () => {
 
   it('carries the session to pages of our own and to nobody else', () => {
     const { scope, heard, close } = scopeOf({ userId: 'u1', sessionId: 'secret' });
-    scope.follow('https://pay.example/x', 'payUrl', { carry: 'routes' });
-    scope.follow('/elsewhere?a=1', 'payUrl', { carry: 'routes' });
-    scope.follow('/repaymentOfCode?payCode=7', 'payUrl', { carry: 'routes' });
+    scope.follow('https://pay.example/x', 'payUrl');
+    scope.follow('/elsewhere?a=1', 'payUrl');
+    scope.follow('/repaymentOfCode?payCode=7', 'payUrl');
     const urls = heard.map(({ detail }) => String(Reflect.get(detail, 'url')));
     expect(urls).to.deep.equal([
       'https://pay.example/x',

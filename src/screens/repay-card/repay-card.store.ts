@@ -227,7 +227,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
     },
     resume() {
       const url = $leaving.get();
-      if (url !== undefined) scope.follow(url, 'redirectUrl', { carry: 'routes' });
+      if (url !== undefined) scope.follow(url, 'redirectUrl');
     },
     async check() {
       $leaving.set(undefined);

@@ -128,7 +128,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     recheck.clear();
     scope.emit('loan-repaid', { tradeNo: '', repayType: 'PAY_URL', amount: view.amount });
     const { redirectUrl } = outcome.answer;
-    if (scope.follow(redirectUrl, 'redirectUrl', { carry: 'routes' })) $leaving.set(redirectUrl);
+    if (scope.follow(redirectUrl, 'redirectUrl')) $leaving.set(redirectUrl);
     else await reload();
   }
 
