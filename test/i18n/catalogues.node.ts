@@ -123,6 +123,13 @@ describe('the catalogues', () => {
         }
       });
 
+      it('names a button that rests by the words that are seen on it', async () => {
+        for (const group of ['account', 'promotion'] as const) {
+          const { rest, sendAgainIn } = await catalogueOf(locale, group);
+          assert.ok(String(sendAgainIn).includes(String(rest)), `${group}: ${String(sendAgainIn)} / ${String(rest)}`);
+        }
+      });
+
       it('ends a sentence where English ends one', async () => {
         for (const { key, message, english: told } of await messagesOf(locale)) {
           const ends = (form: string) => /[.?!。？！।…]$/.test(form);
