@@ -6,6 +6,8 @@ const NAMED = /id$|orderno$|amount$/i;
 const CARD = /\d(?:[\s-]?\d){11,}/g;
 /** What a line of a server's log gives away. */
 const TELLING = /\b((?:token|password|passwd|secret|otp|pin)["']?\s*[:=]\s*|bearer\s+)[^\s,;]+/gi;
+/** Too short to be cut out of the middle of other words. */
+const WORD = /^[a-z]{1,7}$/i;
 const KEPT = 40;
 const LEAST = 4;
 
@@ -21,9 +23,11 @@ const strings = (payload: unknown): [string, string][] =>
     (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].length >= LEAST,
   );
 
-/** A number in whatever groups it is written, by spaces, dashes or dots; other words as they are. */
-const written = (secret: string): string | RegExp =>
-  NUMBER.test(secret) ? new RegExp(secret.replace(/\D/g, '').split('').join('\\W?'), 'g') : secret;
+/** A number in whatever groups it is written, by spaces, dashes or dots; a short word where it is no part of another; the rest as it is. */
+const written = (secret: string): string | RegExp => {
+  if (NUMBER.test(secret)) return new RegExp(secret.replace(/\D/g, '').split('').join('\\W?'), 'g');
+  return WORD.test(secret) ? new RegExp(`\\b${secret}\\b`, 'g') : secret;
+};
 
 /** `own` are the session's secrets as they are now. */
 export function createHush(own: () => readonly (string | undefined)[]): Hush {

@@ -6,7 +6,7 @@ import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone, type Watched } from '../kit/browser.js';
 import { serve, type Served } from '../kit/serve.js';
 
-const { users, orders, products, cards } = DEMO;
+const { users, orders, products, cards, complaints } = DEMO;
 const LYING = { width: 740, height: 360 };
 const SMALL = { width: 320, height: 640 };
 
@@ -155,6 +155,14 @@ describe('phones that are small, or lie on their side', () => {
     );
     assert.deepEqual(alone, []);
     assert.equal((await boxOf(page.locator('.checkbox__mark'))).height, 48);
+  });
+
+  it('a title for who listens does not widen the page, and no dialog leaves it, with text of 200 %', async () => {
+    const page = await open('/complainDetails', SMALL, { problemId: complaints.toRate, locale: 'sw' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    await page.getByRole('dialog').waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), SMALL.width);
+    assert.ok((await boxOf(page.getByRole('dialog'))).right <= SMALL.width);
   });
 
   it('the names of a plan stand on one line each at 360', async () => {

@@ -123,6 +123,23 @@ describe('the catalogues', () => {
         }
       });
 
+      it('names a button by the words that are seen on it', async () => {
+        const [account, promotion, complaint, common] = await Promise.all(
+          (['account', 'promotion', 'complaint', 'common'] as const).map((group) => catalogueOf(locale, group)),
+        );
+        const pairs = [
+          [account?.['sendAgainIn'], account?.['rest']],
+          [promotion?.['sendAgainIn'], promotion?.['rest']],
+          [complaint?.['retryImage'], common?.['retry']],
+        ];
+        for (const [name, seen] of pairs) {
+          assert.ok(
+            formsOf(name).every((form) => formsOf(seen).every((words) => form.includes(words))),
+            formsOf(name).join(' '),
+          );
+        }
+      });
+
       it('ends a sentence where English ends one', async () => {
         for (const { key, message, english: told } of await messagesOf(locale)) {
           const ends = (form: string) => /[.?!。？！।…]$/.test(form);

@@ -53,6 +53,13 @@ describe('what a borrower alone may know', () => {
       expect(hushOf(cardNo, { cardNo })('TZS 1.234 is due - today'), cardNo).to.equal('TZS 1.234 is due - today');
   });
 
+  it('is heard as part of another word where it is a short word itself', () => {
+    const hush = createHush(() => ['demo']);
+    expect(hush('Successful demonstration！')).to.equal('Successful demonstration！');
+    expect(hush('The session demo (sessionId=demo) ended')).to.equal('The session ••• (sessionId=•••) ended');
+    expect(createHush(() => ['demo7'])('xdemo7y')).to.equal('x•••y');
+  });
+
   it('leaves amounts, dates and other numbers as they are', () => {
     const hush = hushOf('0755123987', { code: '1234', accountNo: '8812 3456 700', amount: '300000', orderId: '4500123', periods: '3' });
     for (const words of [

@@ -8,7 +8,7 @@ export const account: Translation<typeof english> = {
   phoneHint: 'Ang numerong gamit ninyo sa account.',
   sendCode: 'Ipadala ang code',
   rest: '{n} seg',
-  sendAgainIn: 'Ipadala muli pagkaraan ng {n} segundo',
+  sendAgainIn: 'Ipadala muli pagkaraan ng {n} seg',
   code: 'Code ng beripikasyon',
   codeHint: 'Ang 6 na karakter sa aming mensahe.',
   confirmDeletion: 'Kumpirmahin ang pagbura',

@@ -14,7 +14,7 @@ export const promotion: Translation<typeof english> = {
   smsCode: 'Code sa aming mensahe',
   sendCode: 'Ipadala ang code',
   rest: '{n} seg',
-  sendAgainIn: 'Ipadala muli pagkaraan ng {n} segundo',
+  sendAgainIn: 'Ipadala muli pagkaraan ng {n} seg',
   codeSent: 'Papunta na sa inyong telepono ang code.',
   doNotSendAgain: 'Huwag munang magpadala ulit',
   alreadyRegistered: 'Nakarehistro na kayo, paki-download ang app at mag-log in',

@@ -8,7 +8,7 @@ export const account: Translation<typeof english> = {
   phoneHint: 'वह नंबर जो आपके खाते से जुड़ा है।',
   sendCode: 'कोड भेजें',
   rest: '{n} से॰',
-  sendAgainIn: '{n} सेकंड में फिर भेजें',
+  sendAgainIn: '{n} से॰ में फिर भेजें',
   code: 'सत्यापन कोड',
   codeHint: 'हमारे संदेश के 6 अक्षर या अंक।',
   confirmDeletion: 'हटाने की पुष्टि करें',

@@ -27,7 +27,7 @@ export const complaint: Translation<typeof english> = {
   imageFailed: '“{name}” अपलोड नहीं हुई। कृपया फिर कोशिश करें या इसे हटा दें।',
   cancelImage: '{name} रद्द करें',
   removeImage: '{name} हटाएँ',
-  retryImage: '{name} फिर भेजें',
+  retryImage: '{name}: फिर कोशिश करें',
   tip: 'हम 3 कार्य दिवसों में जवाब देते हैं।',
   send: 'भेजें',
   sentTitle: 'आपकी शिकायत भेज दी गई',

@@ -14,7 +14,7 @@ export const promotion: Translation<typeof english> = {
   smsCode: 'हमारे संदेश का कोड',
   sendCode: 'कोड भेजें',
   rest: '{n} से॰',
-  sendAgainIn: '{n} सेकंड में फिर भेजें',
+  sendAgainIn: '{n} से॰ में फिर भेजें',
   codeSent: 'कोड आपके फ़ोन पर आ रहा है।',
   doNotSendAgain: 'कृपया अभी फिर न भेजें',
   alreadyRegistered: 'आप पहले से रजिस्टर हैं, कृपया ऐप डाउनलोड करके लॉग इन करें',

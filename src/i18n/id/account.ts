@@ -8,7 +8,7 @@ export const account: Translation<typeof english> = {
   phoneHint: 'Nomor yang Anda pakai untuk akun ini.',
   sendCode: 'Kirim kode',
   rest: '{n} dtk',
-  sendAgainIn: 'Kirim lagi dalam {n} detik',
+  sendAgainIn: 'Kirim lagi dalam {n} dtk',
   code: 'Kode verifikasi',
   codeHint: '6 karakter dari pesan kami.',
   confirmDeletion: 'Konfirmasi penghapusan',

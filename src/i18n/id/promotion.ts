@@ -14,7 +14,7 @@ export const promotion: Translation<typeof english> = {
   smsCode: 'Kode dari pesan kami',
   sendCode: 'Kirim kode',
   rest: '{n} dtk',
-  sendAgainIn: 'Kirim lagi dalam {n} detik',
+  sendAgainIn: 'Kirim lagi dalam {n} dtk',
   codeSent: 'Kode sedang dikirim ke ponsel Anda.',
   doNotSendAgain: 'Jangan kirim lagi dulu',
   alreadyRegistered: 'Sudah terdaftar, silakan unduh aplikasi lalu masuk',

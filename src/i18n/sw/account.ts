@@ -8,7 +8,7 @@ export const account: Translation<typeof english> = {
   phoneHint: 'Namba unayotumia kwenye akaunti yako.',
   sendCode: 'Tuma msimbo',
   rest: 'sek {n}',
-  sendAgainIn: 'Tuma tena baada ya sekunde {n}',
+  sendAgainIn: 'Tuma tena baada ya sek {n}',
   code: 'Msimbo wa uthibitisho',
   codeHint: 'Herufi au tarakimu 6 zilizo kwenye ujumbe wetu.',
   confirmDeletion: 'Thibitisha kufuta',

@@ -14,7 +14,7 @@ export const promotion: Translation<typeof english> = {
   smsCode: 'Msimbo wa SMS yetu',
   sendCode: 'Tuma msimbo',
   rest: 'sek {n}',
-  sendAgainIn: 'Tuma tena baada ya sekunde {n}',
+  sendAgainIn: 'Tuma tena baada ya sek {n}',
   codeSent: 'Msimbo unatumwa kwenye simu yako.',
   doNotSendAgain: 'Tafadhali usitume tena kwa sasa',
   alreadyRegistered: 'Umeshajisajili, tafadhali pakua programu kisha uingie',
