@@ -17,7 +17,7 @@ declare module 'virtual:contracts' {
 declare module 'virtual:element/bind-bank' {}
 declare module 'virtual:early' {
   import type { Contract } from './contract.js';
-  import type { Drawing } from './stage.js';
+  import type { Drawing } from './drawing.js';
   const contracts: readonly Contract[];
   export const drawStage: (drawing: Drawing) => unknown;
   export default contracts;
