@@ -828,7 +828,7 @@ describe('<repay-card>', () => {
       await choose(one, 'c2');
       one.button('Pay Now').click();
       await two.until(() => two.text().includes(told));
-      expect(dialog(two)).to.equal(null);
+      expect(dialog(two) === null).to.equal(true);
     });
 
     it('nobody is told that it was paid where it has yet to be, at a third party', async () => {
