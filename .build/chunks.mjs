@@ -78,7 +78,7 @@ export function chunkOf(id, graph) {
   const small = users.length >= SMALL.elements && (graph.getModuleInfo(id)?.code?.length ?? Infinity) / users.length < SMALL.characters;
   const common = users.length / reach.count >= COMMON || small;
   // Host pages are without the pieces that are drawn for partners' pages.
-  if (/^elements\/(element-class|takeover)\.tsx?$/.test(name)) return 'element';
+  if (/^elements\/(defining|element-class|takeover)\.tsx?$/.test(name)) return 'element';
   if (/^elements\/(define|draw)\.tsx?$/.test(name)) return 'ui';
   // The autoloader starts with these, and comes without React; a host page does without them until React is there.
   if (/^elements\/(copies|roots)\.ts$/.test(name)) return 'tags';

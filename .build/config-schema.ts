@@ -38,9 +38,23 @@ function schemaOf(schema: GenericSchema): Json {
   return isRecord(read) ? read : {};
 }
 
+/** The sentence of a key speaks of the keys within it too: editors show it at each of them. */
+function told(doc: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((inner) => told(doc, inner));
+  if (!isRecord(value)) return value;
+  const made = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, told(doc, inner)]));
+  const { properties } = made;
+  if (!isRecord(properties)) return made;
+  const named = Object.entries(properties).map(([name, inner]): [string, unknown] => [
+    name,
+    isRecord(inner) ? { description: doc, ...inner } : inner,
+  ]);
+  return { ...made, properties: Object.fromEntries(named) };
+}
+
 /** The JSON Schema of the configuration, for editors: every key with what it is. */
 export function configSchema(): Json {
-  const properties = Object.entries(keys).map(([name, { schema, doc }]) => [name, { description: doc, ...schemaOf(schema) }]);
+  const properties = Object.entries(keys).map(([name, { schema, doc }]) => [name, told(doc, { description: doc, ...schemaOf(schema) })]);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'The configuration of loan-elements',

@@ -1,6 +1,7 @@
 import type { Contract } from './contract.js';
 import { drawStage } from './draw.js';
-import { classOf, defineAs, type LoanElementClass } from './element-class.js';
+import { classOf, type LoanElementClass } from './element-class.js';
+import { defineAs } from './defining.js';
 
 export type { LoanElement, LoanElementClass } from './element-class.js';
 

@@ -10,15 +10,17 @@ declare module 'virtual:version' {
   export default version;
 }
 declare module 'virtual:contracts' {
-  import type { Contract } from './contract.js';
-  const contracts: readonly Contract[];
+  // A declaration of a module that is no file may import nothing in another way.
+  // oxlint-disable-next-line typescript/consistent-type-imports
+  const contracts: readonly import('./contract.js').Contract[];
   export default contracts;
 }
 declare module 'virtual:element/bind-bank' {}
 declare module 'virtual:early' {
-  import type { Contract } from './contract.js';
-  import type { Drawing } from './stage.js';
-  const contracts: readonly Contract[];
-  export const drawStage: (drawing: Drawing) => unknown;
+  // A declaration of a module that is no file may import nothing in another way.
+  // oxlint-disable-next-line typescript/consistent-type-imports
+  const contracts: readonly import('./contract.js').Contract[];
+  // oxlint-disable-next-line typescript/consistent-type-imports
+  export const drawStage: (drawing: import('./drawing.js').Drawing) => unknown;
   export default contracts;
 }

@@ -1,104 +1,15 @@
-import { endOf, leave } from '../lib/lasting.js';
-import { attributeOf, hold, set } from './attributes.js';
-import { eventOf, isHandler } from './events.js';
-import { isNode, type Component, type EarlyNode } from './jsx-runtime.js';
+import { attributeOf } from './attributes.js';
+import type { EarlyNode } from './jsx-runtime.js';
 import { keepPlace } from './kept-place.js';
+import { dress, lives, release, settle, type Live } from './live.js';
+import { placed } from './placed.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-interface Live {
-  node: EarlyNode;
-  /** By prop; each takes its listener away. */
-  readonly listeners: Map<string, () => void>;
-  /** Ends what the ref has begun, or leaves it to whoever draws the element next. */
-  release: (left: boolean) => void;
-}
-
-/** One place among the children of a node: what is in the same place next time is the same thing. */
-type Placed = readonly [place: string, child: EarlyNode | string];
-
-const lives = new WeakMap<Node, Live>();
 /** The children we drew, by place; what somebody else put there is left alone. */
 const drawn = new WeakMap<Node, ReadonlyMap<string, ChildNode>>();
-const ids = new WeakMap<Component, number>();
-let lastId = 0;
 /** True while what a sketch left is taken over. */
 let claiming = false;
-/** Refs run when everything is in the page, innermost first, as React has it. */
-let refs: (() => void)[] = [];
-
-function isFunction(value: unknown): value is (...given: unknown[]) => unknown {
-  return typeof value === 'function';
-}
-
-function idOf(component: Component): number {
-  const id = ids.get(component) ?? (lastId += 1);
-  ids.set(component, id);
-  return id;
-}
-
-/** Any JSX child as texts and elements, each with its place: where it stands, its key, and which components drew it. */
-function placed(child: unknown, place = '', list: Placed[] = []): Placed[] {
-  if (Array.isArray(child))
-    child.forEach((each: unknown, index) => placed(each, `${place}.${isNode(each) && each.key !== undefined ? '' : index}`, list));
-  else if (isNode(child)) {
-    const keyed = child.key === undefined ? place : `${place}$${child.key}`;
-    if (typeof child.type === 'string') list.push([keyed, child]);
-    else placed(child.child, `${keyed}:${idOf(child.type)}`, list);
-  } else if ((typeof child === 'string' && child !== '') || typeof child === 'number' || typeof child === 'bigint')
-    list.push([place, String(child)]);
-  return list;
-}
-
-function listen(element: Element, live: Live, name: string): void {
-  if (live.listeners.has(name)) return;
-  const { event, capture } = eventOf(name, live.node);
-  const listener: EventListener = (happened) => {
-    const handler = live.node.props[name];
-    if (!isFunction(handler)) return;
-    handler(happened);
-    // A controlled field shows what the store made of the typing, also when that is what it had before.
-    const { props } = live.node;
-    if ('value' in props) hold(element, 'value', props.value);
-    if ('checked' in props) hold(element, 'checked', props.checked);
-  };
-  element.addEventListener(event, listener, capture);
-  live.listeners.set(name, () => element.removeEventListener(event, listener, capture));
-}
-
-function attach(element: Element, live: Live): void {
-  const { ref } = live.node.props;
-  if (!isFunction(ref)) return;
-  refs.push(() => {
-    ref(element);
-    live.release = (left) => {
-      if (left) leave(element);
-      else endOf(element);
-      ref(null);
-    };
-  });
-}
-
-function release(live: Live, left = false): void {
-  const go = live.release;
-  live.release = () => {};
-  go(left);
-}
-
-function dress(element: Element, live: Live, before: Readonly<Record<string, unknown>>): void {
-  const now = live.node.props;
-  for (const name of Object.keys({ ...before, ...now })) {
-    if (name === 'value' || name === 'checked') continue;
-    if (before[name] === now[name]) continue;
-    if (name === 'ref') {
-      release(live);
-      attach(element, live);
-    } else if (isHandler(name)) listen(element, live, name);
-    else set(element, name, now[name], before[name]);
-  }
-  // After the type, which decides what a value may be; and always, for the page's reader may have changed it.
-  for (const name of ['value', 'checked'] as const) if (name in now || name in before) hold(element, name, now[name]);
-}
 
 function create(child: EarlyNode | string, svg: boolean): ChildNode {
   if (typeof child === 'string') return document.createTextNode(child);
@@ -199,9 +110,7 @@ export function draw(root: Node, child: unknown, sketched = false): void {
     claiming = false;
   }
   place?.();
-  const now = refs;
-  refs = [];
-  for (const run of now) run();
+  settle();
 }
 
 /** Lets go of everything that is drawn in a root and leaves it standing, for somebody else to go on from. */

@@ -2,37 +2,10 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { pay, type PayResult } from '../api/endpoints/repayment.js';
 import { toMajor, type Cents } from '../lib/money.js';
 import type { Load, Loader } from './load.js';
-import { createRecheck, createStanding, LOOK, maySend, moneyLock, onMovedBeside, type Unknown } from './money-move.js';
+import { createRecheck, createStanding, LOOK, maySend, moneyLock, onMovedBeside } from './money-move.js';
+import { form, type PayGap, type PayStep, type WalletPayment } from './payment.js';
 import type { Scope } from './scope.js';
-import { createWallet, walletOf, type Wallet, type WalletModel, type WalletOffer } from './wallet.js';
-
-/** What is lacking before anything is sent. */
-export type PayGap = 'amount' | 'wallet' | 'account';
-
-/** Where a payment from a wallet stands: being filled in, on its way to the provider's page, or told in a dialog. */
-export type PayStep =
-  | { readonly at: 'form' }
-  | { readonly at: 'leaving'; readonly payUrl: string }
-  | { readonly at: 'result'; readonly notice: string; readonly tradeNo: string; readonly blocked: boolean };
-
-export interface WalletPayment {
-  readonly wallet: Wallet;
-  readonly gap: PayGap | undefined;
-  /** Counts the times something was lacking: the focus goes there each time. */
-  readonly gaps: number;
-  readonly step: PayStep;
-  readonly busy: boolean;
-  readonly canPay: boolean;
-  readonly unknown: Unknown | undefined;
-  /** What is on screen is old, and fetching it anew failed: the borrower may ask again. */
-  readonly stale: boolean;
-  /** After a payment the lender has nothing more to offer here: the order tells the rest. */
-  readonly ended: boolean;
-  /** The trade number of the payment that was told last. */
-  readonly paid: string | undefined;
-  /** Counts the results that were read: the focus goes to what tells of them. */
-  readonly reads: number;
-}
+import { createWallet, type WalletModel, type WalletOffer } from './wallet.js';
 
 export interface WalletPay {
   readonly $payment: ReadableAtom<WalletPayment>;
@@ -66,22 +39,6 @@ export interface WalletPayOptions<T> {
 }
 
 const gapWords = { amount: 'amountNeeded', wallet: 'walletNeeded', account: 'accountNeeded' } as const;
-const form: PayStep = { at: 'form' };
-
-/** A payment from what the server offers, before anything was done. */
-export const firstPayment = (offer: WalletOffer): WalletPayment => ({
-  wallet: walletOf(offer),
-  gap: undefined,
-  gaps: 0,
-  step: form,
-  busy: false,
-  canPay: true,
-  unknown: undefined,
-  stale: false,
-  ended: false,
-  paid: undefined,
-  reads: 0,
-});
 
 /** The pay action of installments and deferral (spec 4, Pay action), never twice (contract.md, Safety). */
 export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOptions<T>): WalletPay {

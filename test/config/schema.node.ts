@@ -60,6 +60,19 @@ describe('the JSON schema of the configuration', () => {
     );
   });
 
+  it('has words for every key within a key too: what the whole says of it', () => {
+    const silent = (at: unknown, place: string): string[] =>
+      typeof at !== 'object' || at === null
+        ? []
+        : Object.entries(at).flatMap(([name, inner]: [string, unknown]) => [
+            ...(place.endsWith('.properties') && !(typeof inner === 'object' && inner && Reflect.get(inner, 'description'))
+              ? [`${place}.${name}`]
+              : []),
+            ...silent(inner, `${place}.${name}`),
+          ]);
+    assert.deepEqual(silent(configSchema(), ''), []);
+  });
+
   for (const [at, config] of good.entries())
     it(`accepts what is right: ${JSON.stringify(config).slice(0, 60)} (${at})`, () => {
       assert.ok(fits(config), JSON.stringify(fits.errors));

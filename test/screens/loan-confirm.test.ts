@@ -225,6 +225,19 @@ describe('<loan-confirm>', () => {
     expect(gone?.params).to.deep.equal({ productId: 'p-1', source: 'confirmUrl' });
   });
 
+  it('opens no agreement of a product that is on the screen no more', async () => {
+    server.hold('contractJump');
+    const screen = await open();
+    screen.button('Privacy terms').click();
+    const jump = await server.called('contractJump');
+    screen.element.setAttribute('product-id', 'p-2');
+    await server.called('loanConfirm', 1);
+    jump.answer(ok({ contract_url: 'https://papers.example/7' }));
+    await screen.until(() => screen.buttons('Loan Now').length === 1);
+    await nextFrame();
+    expect(screen.heard('loan-navigate')).to.deep.equal([]);
+  });
+
   it('frames the agreement that pops up; Agree closes it, Cancel closes the webview', async () => {
     const screen = await open({ popAgreementUrl: 'https://papers.example/frame' });
     const frame = screen.root.querySelector('iframe');

@@ -806,6 +806,41 @@ describe('<repay-card>', () => {
     expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'repayCard', url: '#/borrowDetail/o-1', params: { orderId: 'o-1' } });
   });
 
+  it('pays nothing by a tap that comes late, where the page keeps the borrower: the next payment begins with a card', async () => {
+    server.on('repaymentCommit', ok({ needValid: 0, repayRecordId: 'r-9' }));
+    const screen = await open({}, false);
+    await choose(screen);
+    screen.button('Pay Now').click();
+    await screen.until(() => screen.text().includes('Your payment was sent'));
+    await idle(screen);
+    screen.button('Pay Now').click();
+    expect(toasts(screen)).to.deep.equal(['Please choose a bank card first.']);
+    expect(server.calls('repaymentCommit')).to.have.length(1);
+  });
+
+  describe('beside another element of the session, for the same order', () => {
+    const told = 'Your payment was sent';
+
+    it('a code that is waited for is so no more once the order was paid', async () => {
+      const [one, two] = [await open({}, false), await open({}, false)];
+      await coded(two);
+      server.on('repaymentCommit', ok({ needValid: 0, repayRecordId: 'r-9' }));
+      await choose(one, 'c2');
+      one.button('Pay Now').click();
+      await two.until(() => two.text().includes(told));
+      expect(dialog(two) === null).to.equal(true);
+    });
+
+    it('nobody is told that it was paid where it has yet to be, at a third party', async () => {
+      const [one, two] = [await open({}, false), await open({}, false)];
+      one.button('Pay with Alipay').click();
+      await one.until(() => one.heard('loan-repaid').length === 1);
+      await server.called('repaymentWay', 2);
+      await idle(two);
+      expect(two.text()).not.to.contain(told);
+    });
+  });
+
   it('is accessible, light and dark, in every place', async () => {
     for (const theme of ['light', 'dark']) {
       const screen = await open({ theme });

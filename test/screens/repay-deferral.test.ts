@@ -150,6 +150,43 @@ describe('<repay-deferral>', () => {
     expect(server.calls('pay')).to.have.length(1);
   });
 
+  it('tells nobody that it was paid where it has yet to be, at the page of a provider', async () => {
+    server.on('pay', ok({ repayType: 'PAY_URL', payUrl: 'https://wallet.example/', tradeNo: 'T' }));
+    const [one, two] = [await open(), await open()];
+    payNow(one).click();
+    await one.until(() => one.heard('loan-navigate').length === 1);
+    await server.called('deferralDetail', 2);
+    await two.until(() => payNow(two).getAttribute('disabled') === null);
+    expect(two.text()).not.to.contain('Your payment was sent');
+  });
+
+  it('keeps nothing of a payment for another order: not that it was made, nor what was filled in for it', async () => {
+    const screen = await open();
+    await confirmed(screen);
+    screen.type('account', '0712345679');
+    server.on('pay', dropped);
+    const other = await open({}, { 'order-id': 'o-2' });
+    other.type('account', '0799999999');
+    await nextFrame();
+    payNow(other).click();
+    await other.until(() => other.text().includes('do not see it yet'));
+    other.element.remove();
+    screen.element.setAttribute('order-id', 'o-2');
+    await screen.until(() => screen.text().includes('do not see it yet'));
+    await screen.until(() => payNow(screen).getAttribute('disabled') === null);
+    payNow(screen).click();
+    expect(screen.heard('loan-toast').map(({ text }) => text)).to.deep.equal([
+      'This would be another payment than the one we do not know of yet. Press again only if you want both.',
+    ]);
+    expect(server.calls('pay')).to.have.length(2);
+    screen.element.setAttribute('order-id', 'o-3');
+    await screen.until(() => payNow(screen).getAttribute('disabled') === null && !screen.text().includes('do not see it yet'));
+    server.on('deferralDetail', gone);
+    screen.element.reload();
+    await screen.until(() => screen.text().includes('out of date'));
+    expect(screen.text()).not.to.contain('Nothing more');
+  });
+
   it('sends nothing for a fee of zero or less, and says that there is nothing to pay', async () => {
     for (const delayShouldPayAmount of [0, '-5']) {
       const screen = await open({ delayShouldPayAmount });

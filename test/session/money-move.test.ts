@@ -106,7 +106,8 @@ describe('moving money', () => {
     server.on('pay', dropped);
     await scope.move(pay, order, open);
     server.on('pay', refused(401, 'expired'));
-    expect((await scope.move(pay, order, open)).state).to.equal('refused');
+    // A refusal that is one keeps the key once: twice at the door is still no outcome.
+    for (const _ of [1, 2]) expect((await scope.move(pay, order, open)).state).to.equal('refused');
     server.on('pay', ok({}));
     await scope.move(pay, order, open);
     expect(new Set(keys()).size).to.equal(1);

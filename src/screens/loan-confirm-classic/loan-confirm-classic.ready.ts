@@ -1,7 +1,7 @@
 import type { ClassicConfirm } from '../../api/endpoints/classic.js';
 import type { Agreement } from '../../api/endpoints/loan.js';
 import type { Config } from '../../config/config.js';
-import { notTaken, type Taking } from '../../session/take-loan.js';
+import { notTaken, type Taking } from '../../session/taking.js';
 
 /** What the lender says of a loan that may be taken. */
 export interface Loaded {

@@ -6,7 +6,8 @@ import type { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
-import { createTakeLoan, untouched } from '../../session/take-loan.js';
+import { createTakeLoan } from '../../session/take-loan.js';
+import { untouched } from '../../session/taking.js';
 import { orderAt } from '../../session/taken.js';
 import { readyLoan, stateOf, type Loaded, type LoanConfirmClassicReady } from './loan-confirm-classic.ready.js';
 

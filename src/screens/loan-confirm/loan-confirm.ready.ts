@@ -1,6 +1,6 @@
 import type { Agreement, LoanConfirm } from '../../api/endpoints/loan.js';
 import type { Config } from '../../config/config.js';
-import { notTaken, type Taking } from '../../session/take-loan.js';
+import { notTaken, type Taking } from '../../session/taking.js';
 
 /** What the lender says of a loan that may be taken. */
 export interface Loaded {

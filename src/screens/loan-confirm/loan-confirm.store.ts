@@ -5,7 +5,8 @@ import { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
-import { createTakeLoan, untouched } from '../../session/take-loan.js';
+import { createTakeLoan } from '../../session/take-loan.js';
+import { untouched } from '../../session/taking.js';
 import { orderAt } from '../../session/taken.js';
 import { agreed, readyLoan, shownOf, stateOf, type Loaded, type LoanConfirmReady } from './loan-confirm.ready.js';
 

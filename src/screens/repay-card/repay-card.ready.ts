@@ -2,7 +2,7 @@ import type { BankCard, InstallmentPlan, RepaymentWay } from '../../api/endpoint
 import type { Config } from '../../config/config.js';
 import { cents, type Cents } from '../../lib/money.js';
 import type { Unknown } from '../../session/money-move.js';
-import type { CodeDialog } from './parts/code.store.js';
+import type { CodeDialog } from './parts/code.js';
 import { hashes } from './parts/place.js';
 
 /** What can be paid with, and what is to be paid. */
@@ -40,9 +40,6 @@ export interface CardsReady extends LoadedCards {
   readonly paid: string | undefined;
   readonly dialog: CodeDialog | undefined;
 }
-
-/** Where it is kept which repayment waits for a code. */
-export const waitingFor = (orderId: string): string => `repay-record:${orderId}`;
 
 /** An amount that the page gives, in minor units; `null` for one that cannot be paid. */
 export const givenAmount = (amount: number): Cents | null => (amount > 0 ? cents(amount) : null);

@@ -4,9 +4,10 @@ import { anyIntent } from '../../session/intents.js';
 import { restPlace } from '../../session/rest.js';
 import { sketch, type SketchPage } from '../../session/sketch.js';
 import { storage } from '../../session/storage.js';
+import { waitingFor } from './parts/code.js';
 import { placeOf } from './parts/place.js';
 import { Paying } from './parts/paying.js';
-import { dueAmount, givenAmount, loadedCards, readyCards, waitingFor, type CardsReady } from './repay-card.ready.js';
+import { dueAmount, givenAmount, loadedCards, readyCards, type CardsReady } from './repay-card.ready.js';
 
 function view(way: RepaymentWay, plan: InstallmentPlan | undefined, { config, session, url, values }: SketchPage): CardsReady | undefined {
   const text = values.get('amount') ?? '';

@@ -1,16 +1,15 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { loanDetails } from '../../api/endpoints/loan.js';
 import type { BankCard } from '../../api/endpoints/repayment.js';
-import { asLoanError, type LoanError } from '../../api/errors.js';
-import { createLoad } from '../../session/load.js';
+import type { LoanError } from '../../api/errors.js';
 import { createRecheck, createStanding, maySend, moneyLock, onMovedBeside } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
 import { createCodes } from './parts/code.store.js';
+import { createPlaceLoad } from './parts/load.store.js';
 import { hashes, orderHash } from './parts/place.js';
 import { createPlaces } from './parts/place.store.js';
 import { readyOrder, type OrderReady } from './parts/order.js';
 import { createSending, WAY, type Paid } from './parts/sending.js';
-import { fetchPlace, type Loaded, type RepayCardParams } from './parts/sources.js';
+import type { Loaded, RepayCardParams } from './parts/sources.js';
 import { readyCards, stateOf, type CardsReady, type Doing } from './repay-card.ready.js';
 
 export type { RepayCardParams };
@@ -53,10 +52,6 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   const $orderId = computed($params, (params) => params.orderId);
   const orderId = () => $params.get().orderId;
   const { $place, go } = createPlaces(scope, $orderId);
-  // The third party is one of the ways the cards' answer names: going there fetches nothing.
-  const $source = computed([$place, $params], (place, params) =>
-    JSON.stringify([place.at === 'thirdParty' ? { at: 'cards' } : place, params.orderId, params.amount, params.couponId, params.productId]),
-  );
   const $cardId = atom<string | undefined>();
   const $doing = atom<Doing | undefined>();
   const $leaving = atom<string | undefined>();
@@ -64,32 +59,9 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   const codes = createCodes(scope, orderId);
   const action = () => `repay:${orderId()}`;
 
-  async function fetched(signal: AbortSignal): Promise<Loaded> {
-    const [place, params] = [$place.get(), $params.get()];
-    try {
-      return await fetchPlace(scope, place, params, signal);
-    } catch (thrown) {
-      if (signal.aborted || place.at !== 'order' || $paid.get()?.orderId !== place.orderId) throw thrown;
-      // A payment that went through is told, whatever becomes of the look at its order.
-      const error = asLoanError(thrown, loanDetails.name);
-      scope.report(error);
-      return { at: 'order', orderId: place.orderId, productId: params.productId ?? '', order: error };
-    }
-  }
-
-  const load = createLoad<Loaded>(scope, {
-    where: 'repaymentWay',
-    on: [$source],
-    onReturn: true,
-    async run(signal) {
-      const loaded = await fetched(signal);
-      if (loaded.at === 'cards')
-        codes.restore(
-          orderId(),
-          loaded.cards.map((card) => card.id),
-        );
-      return loaded;
-    },
+  const load = createPlaceLoad(scope, $place, $params, {
+    isPaid: (id) => $paid.get()?.orderId === id,
+    onCards: (cards) => codes.restore(orderId(), cards),
   });
   const state = (loaded: Loaded) => (loaded.at === 'cards' ? stateOf(loaded) : undefined);
   const recheck = createRecheck(scope, load, {

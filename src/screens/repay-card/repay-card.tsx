@@ -11,11 +11,11 @@ import { Brand } from '../../ui/picture.js';
 import { Status } from '../../ui/status.js';
 import { Paying } from './parts/paying.js';
 import type { OrderReady } from './parts/order.js';
+import type { PlaceProps } from './parts/props.js';
 import type { RepayCardModel } from './repay-card.store.js';
 import './repay-card.css';
 
 type Props = ViewProps<RepayCardModel, 'repay'>;
-export type PlaceProps<V> = Pick<Props, 'model' | 't'> & { readonly view: V };
 
 /** The cards, the third party, a new card's form, or the order: by hash route. `bankForm` puts another element's form into its place. */
 export function RepayCard({ view, model, t, bankForm }: Props & { readonly bankForm: (place: HTMLElement | null) => void }) {

@@ -10,7 +10,7 @@ import { none, type RepayCodeModel, type RepayCodeReady } from './repay-code.sto
 import './repay-code.css';
 
 type Props = ViewProps<RepayCodeModel, 'repay'>;
-export type ReadyProps = Pick<Props, 'model' | 't'> & { readonly view: RepayCodeReady };
+type ReadyProps = Pick<Props, 'model' | 't'> & { readonly view: RepayCodeReady };
 
 /** The code or the QR image to pay with, and how much. */
 export function RepayCode({ view, model, t }: Props) {
@@ -22,7 +22,7 @@ export function RepayCode({ view, model, t }: Props) {
         <Money amount={view.amount} symbol={view.symbol} large />
       </Card>
       {view.way.at === 'qr' ? (
-        <Qr view={view} model={model} t={t} image={view.way.image} enlarged={view.way.enlarged} />
+        <Qr model={model} t={t} image={view.way.image} enlarged={view.way.enlarged} />
       ) : (
         <Code view={view} model={model} t={t} code={view.way.code} />
       )}

@@ -2,7 +2,7 @@ import type { Deferral } from '../../api/endpoints/repayment.js';
 import type { Config } from '../../config/config.js';
 import { formatCents } from '../../lib/money.js';
 import type { Transfer } from '../../session/transfer.js';
-import { firstPayment, type WalletPayment } from '../../session/wallet-pay.js';
+import { firstPayment, type WalletPayment } from '../../session/payment.js';
 
 export interface RepayDeferralReady {
   readonly state: 'ready';

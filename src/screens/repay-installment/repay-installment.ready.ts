@@ -4,7 +4,7 @@ import { listed, shownFirst, type Listed, type Shown } from '../../lib/listed.js
 import { formatCents, type Cents } from '../../lib/money.js';
 import { telephone, type Telephone } from '../../lib/telephone.js';
 import type { Transfer } from '../../session/transfer.js';
-import { firstPayment, type WalletPayment } from '../../session/wallet-pay.js';
+import { firstPayment, type WalletPayment } from '../../session/payment.js';
 import { canSelectFirst, capped, chosenAmount, type Selection } from './parts/amount.js';
 
 /** One installment as it is shown. */

@@ -1,8 +1,8 @@
 import { lastFour } from '../../../lib/mask.js';
 import { Card } from '../../../ui/card.js';
 import { Icon } from '../../../ui/icon.js';
-import type { PlaceProps } from '../repay-card.js';
 import type { CardsReady } from '../repay-card.ready.js';
+import type { PlaceProps } from './props.js';
 
 /** The borrower's cards, one to be chosen. */
 export function Cards({ view, model, t }: PlaceProps<CardsReady>) {

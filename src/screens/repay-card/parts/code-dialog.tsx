@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Actions, Button } from '../../../ui/button.js';
 import { Dialog, DialogText } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
-import type { PlaceProps } from '../repay-card.js';
 import type { CardsReady } from '../repay-card.ready.js';
-import type { CodeDialog } from './code.store.js';
+import type { CodeDialog } from './code.js';
+import type { PlaceProps } from './props.js';
 
 /** The code from the SMS: typed, pasted or filled in by the phone; another one once the countdown is over. */
 export function CodeDialogView({

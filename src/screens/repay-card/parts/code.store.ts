@@ -3,20 +3,7 @@ import * as v from 'valibot';
 import { createCountdown } from '../../../session/countdown.js';
 import { REST, restPlace } from '../../../session/rest.js';
 import type { Scope } from '../../../session/scope.js';
-import { waitingFor } from '../repay-card.ready.js';
-
-/** A repayment that waits for the code from the SMS. */
-export interface Awaited {
-  readonly recordId: string;
-  readonly cardId: string;
-}
-
-export interface CodeDialog extends Awaited {
-  readonly code: string;
-  readonly wrong: string | undefined;
-  /** Seconds until another code may be asked for; 0 when it may. */
-  readonly left: number;
-}
+import { waitingFor, type Awaited, type CodeDialog } from './code.js';
 
 export interface Codes {
   readonly $dialog: ReadableAtom<CodeDialog | undefined>;

@@ -7,9 +7,9 @@ import { Money } from '../../../ui/money.js';
 import { Page, SectionTitle } from '../../../ui/page.js';
 import { PaymentNotices } from '../../../ui/payment.js';
 import type { CardsReady } from '../repay-card.ready.js';
-import type { PlaceProps } from '../repay-card.js';
 import { Cards } from './cards.js';
 import { CodeDialogView } from './code-dialog.js';
+import type { PlaceProps } from './props.js';
 import '../repay-card.css';
 
 /** The cards, one to be chosen, or the third party instead of them. */

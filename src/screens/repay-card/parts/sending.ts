@@ -4,7 +4,8 @@ import { errorText } from '../../../session/error-text.js';
 import type { Recheck } from '../../../session/money-move.js';
 import type { Outcome, Scope } from '../../../session/scope.js';
 import { stateOf, type CardsReady } from '../repay-card.ready.js';
-import type { CodeDialog, Codes } from './code.store.js';
+import type { CodeDialog } from './code.js';
+import type { Codes } from './code.store.js';
 import type { Loaded } from './sources.js';
 
 /** A payment that went through, on this page or beside it. */

@@ -1,13 +1,13 @@
+import type { ViewProps } from '../../../session/screen.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Notice } from '../../../ui/failure.js';
 import { SectionTitle } from '../../../ui/page.js';
 import { Steps } from '../../../ui/steps.js';
 import { Zoom } from '../../../ui/zoom.js';
-import type { ReadyProps } from '../repay-code.js';
-import type { QrImage } from '../repay-code.store.js';
+import type { QrImage, RepayCodeModel } from '../repay-code.store.js';
 
-type Props = ReadyProps & { readonly image: QrImage; readonly enlarged: boolean };
+type Props = Pick<ViewProps<RepayCodeModel, 'repay'>, 'model' | 't'> & { readonly image: QrImage; readonly enlarged: boolean };
 
 /** The QR image, which can be enlarged and saved, with five tips; or why there is none. */
 export function Qr({ model, t, image, enlarged }: Props) {

@@ -1,0 +1,51 @@
+import { computed, type ReadableAtom } from 'nanostores';
+import { loanDetails } from '../../../api/endpoints/loan.js';
+import { asLoanError } from '../../../api/errors.js';
+import { createLoad, type Loader } from '../../../session/load.js';
+import type { Scope } from '../../../session/scope.js';
+import type { Place } from './place.js';
+import { fetchPlace, type Loaded, type RepayCardParams } from './sources.js';
+
+interface Around {
+  /** Whether this page, or one beside it, has paid the order. */
+  readonly isPaid: (orderId: string) => boolean;
+  /** The cards of the order are there. */
+  readonly onCards: (cardIds: readonly string[]) => void;
+}
+
+/** Loads what a place shows, and again where another place shows something else. */
+export function createPlaceLoad(
+  scope: Scope<'repay'>,
+  $place: ReadableAtom<Place>,
+  $params: ReadableAtom<RepayCardParams>,
+  { isPaid, onCards }: Around,
+): Loader<Loaded> {
+  // The third party is one of the ways the cards' answer names: going there fetches nothing.
+  const $source = computed([$place, $params], (place, params) =>
+    JSON.stringify([place.at === 'thirdParty' ? { at: 'cards' } : place, params.orderId, params.amount, params.couponId, params.productId]),
+  );
+
+  async function fetched(signal: AbortSignal): Promise<Loaded> {
+    const [place, params] = [$place.get(), $params.get()];
+    try {
+      return await fetchPlace(scope, place, params, signal);
+    } catch (thrown) {
+      if (signal.aborted || place.at !== 'order' || !isPaid(place.orderId)) throw thrown;
+      // A payment that went through is told, whatever becomes of the look at its order.
+      const error = asLoanError(thrown, loanDetails.name);
+      scope.report(error);
+      return { at: 'order', orderId: place.orderId, productId: params.productId ?? '', order: error };
+    }
+  }
+
+  return createLoad<Loaded>(scope, {
+    where: 'repaymentWay',
+    on: [$source],
+    onReturn: true,
+    async run(signal) {
+      const loaded = await fetched(signal);
+      if (loaded.at === 'cards') onCards(loaded.cards.map((card) => card.id));
+      return loaded;
+    },
+  });
+}

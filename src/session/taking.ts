@@ -1,0 +1,36 @@
+import type { Unknown } from './money-move.js';
+
+/**
+ * A loan was taken: the page of its order is being opened, or may not be; or another element of the session has taken it; or it was
+ * some minutes ago, and the lender offers it still.
+ */
+export type Taken = 'opened' | 'stuck' | 'beside' | 'before';
+
+/** How it stands with taking the loan on the screen. */
+export interface Taking {
+  readonly busy: boolean;
+  readonly taken: Taken | undefined;
+  /** Whether the way to the order of what was taken is known. */
+  readonly toOrder: boolean;
+  readonly unknown: Unknown | undefined;
+  /** The position of the agreement whose page is asked for. */
+  readonly opening: number | undefined;
+  /** What is on screen is old, and fetching it anew failed: the borrower may ask again. */
+  readonly stale: boolean;
+  /** False while the loan may not be taken, whatever the borrower agrees to. */
+  readonly canTake: boolean;
+}
+
+/** How it stands before anything was done. */
+export const notTaken = {
+  busy: false,
+  taken: undefined,
+  toOrder: false,
+  unknown: undefined,
+  opening: undefined,
+  stale: false,
+  canTake: true,
+} satisfies Taking;
+
+/** Nothing was sent that took the loan, or may have: it can be declined. */
+export const untouched = ({ busy, taken, unknown }: Taking): boolean => !busy && taken === undefined && unknown === undefined;
