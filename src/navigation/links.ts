@@ -1,4 +1,4 @@
-import { baseOf } from '../lib/base.js';
+import { baseKey, baseOf } from '../lib/base.js';
 import { formatQuery } from '../lib/query.js';
 import { pathOf, type RouteName } from './routes.js';
 
@@ -25,4 +25,11 @@ export function withQuery(url: URL, carried: readonly (readonly [string, string]
   for (const [key, value] of carried) if (!next.searchParams.has(key)) next.searchParams.append(key, value);
   for (const [key, value] of Object.entries(own)) if (value !== undefined) next.searchParams.set(key, String(value));
   return next;
+}
+
+/** The path of a url among the host pages: below their base, or on the page's own origin; of any other url, nothing. */
+export function pathOfOurs({ href, origin, pathname }: URL, base: string): string | undefined {
+  const ours = baseKey(base, window.location.href);
+  if (ours && href.startsWith(ours)) return pathname.slice(new URL(ours).pathname.length - 1);
+  return origin === window.location.origin ? pathname : undefined;
 }

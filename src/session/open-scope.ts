@@ -5,7 +5,7 @@ import type { Group } from '../i18n/catalogues.js';
 import type { Text } from '../i18n/say.js';
 import { fromEntries } from '../lib/record.js';
 import { leave, setHash } from '../navigation/go.js';
-import { linkTo, withQuery, type Params } from '../navigation/links.js';
+import { linkTo, pathOfOurs, withQuery, type Params } from '../navigation/links.js';
 import { matchRoute, type RouteName } from '../navigation/routes.js';
 import { hasScheme, safeImage, safeUrl, type UrlRule } from '../navigation/safe-url.js';
 import { callShell, installBack, onNativeBack } from '../shell/bridge.js';
@@ -185,7 +185,8 @@ export function openScope<G extends Group>(
         toast('fail', words()('errorUrl'));
         return false;
       }
-      const route = parsed.origin === window.location.origin ? matchRoute(parsed.pathname, config().routes) : undefined;
+      const path = pathOfOurs(parsed, linkContext().base);
+      const route = path === undefined ? undefined : matchRoute(path, config().routes);
       const target = withQuery(parsed, options.carry || route ? carried() : [], options.params);
       const told = route && toldOf(parsed, shared.$session.get());
       navigate(route ? route.name : null, target.href, { ...told, ...options.params }, options.replace ?? false);
