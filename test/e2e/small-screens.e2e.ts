@@ -77,6 +77,22 @@ describe('phones that are small, or lie on their side', () => {
     });
   }
 
+  it('a toast leaves a bar of several rows free', async () => {
+    const page = await open('/loanConfirm', SMALL, { productId: products.refused, locale: 'sw' });
+    await page.locator('.dock .button--primary').click();
+    const [toast, bar] = [await boxOf(page.locator('.toast')), await boxOf(page.locator('.dock'))];
+    assert.ok(toast.bottom <= bar.y || toast.y >= bar.bottom, 'the toast lies on it');
+  });
+
+  it('a telephone number and its button stand in one line at 320', async () => {
+    for (const locale of ['sw', 'zh-Hans']) {
+      const page = await open('/customerService', SMALL, { locale });
+      const [number, call] = [await boxOf(page.locator('.service-way__value').first()), await boxOf(page.locator('.service-way .button'))];
+      assert.ok(number.height < 30 && call.y < number.bottom && call.x >= number.right);
+      await opened.close();
+    }
+  });
+
   it('a long refusal takes a few lines, and ends in an ellipsis', async () => {
     const message = 'Your bank could not confirm the account. '.repeat(30);
     const refuse = { endpoint: 'loanPush', refuse: { code: 5, message } };
