@@ -5,6 +5,7 @@ import { createLender, type Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone, type Watched } from '../kit/browser.js';
 import { serve, type Served } from '../kit/serve.js';
+import { until } from '../kit/until.js';
 
 const { orders, products, users } = DEMO;
 
@@ -62,12 +63,6 @@ async function fillIn(page: Page): Promise<void> {
     do await page.keyboard.press('Tab');
     while (isDate && (await focused(page)).name === name);
   }
-}
-
-async function until(test: () => unknown, what: string): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < 5000; await new Promise((resolve) => setTimeout(resolve, 20)))
-    if (await test()) return;
-  assert.fail(what);
 }
 
 describe('by keyboard alone', () => {

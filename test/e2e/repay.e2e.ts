@@ -5,6 +5,7 @@ import { createLender, type Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone, type Watched } from '../kit/browser.js';
 import { serve, type Served } from '../kit/serve.js';
+import { until } from '../kit/until.js';
 
 const { users, orders, products, wallets, cards } = DEMO;
 
@@ -30,12 +31,6 @@ describe('repaying on the host pages', () => {
   const booked = () => lender.state.world(world).bookings;
   const endpoint = (name: string) => lender.state.world(world).log.filter((entry) => entry.endpoint === name);
   const scenario = (name: string, more: object) => lender.control('PUT', 'scenarios', { endpoint: name, world, ...more });
-  const until = async (test: () => boolean) => {
-    for (let wait = 0; !test(); wait += 20) {
-      assert.ok(wait < 5000, String(test));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
 
   async function open(path: string, query: Record<string, string>, hash = ''): Promise<void> {
     worlds += 1;

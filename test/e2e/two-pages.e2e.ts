@@ -5,6 +5,7 @@ import { createLender, type Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone, type Watched } from '../kit/browser.js';
 import { serve, type Served } from '../kit/serve.js';
+import { until } from '../kit/until.js';
 
 const { users, orders, products, cards } = DEMO;
 const INSTALLMENTS = { path: '/repayByPeriod', query: { productId: products.main, orderId: orders.overdueDeferrable } };
@@ -37,12 +38,6 @@ describe('two pages of one borrower', () => {
   const booked = () => lender.state.world(world).bookings;
   const calls = (name: string) => lender.state.world(world).log.filter((entry) => entry.endpoint === name);
   const scenario = (name: string, more: object) => lender.control('PUT', 'scenarios', { endpoint: name, world, ...more });
-  const until = async (test: () => boolean) => {
-    for (let wait = 0; !test(); wait += 20) {
-      assert.ok(wait < 8000, String(test));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
   const url = ({ path, query }: Where) =>
     `${server.origin}${path}?${new URLSearchParams({ userId: users.asha, sessionId: 's', merchantNumber: world, ...query }).toString()}`;
 
