@@ -23,6 +23,7 @@ const ABSENT = new Set([
   'FieldPicker',
   'FocusOn',
   'keptFocus',
+  'keptRows',
   'PayThirdParty',
   'PaymentNotices',
   'Picker',

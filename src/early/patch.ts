@@ -57,6 +57,7 @@ function update(node: Node, child: EarlyNode | string, svg: boolean): void {
   }
   const live = lives.get(node);
   if (!live || !(node instanceof Element)) return;
+  if (live.node === child) return;
   const before = live.node.props;
   live.node = child;
   patch(node, child.child, svg || child.type === 'svg');

@@ -39,7 +39,7 @@ export function ProductList<P extends Product>({
   onOpen: (product: P) => void;
 }) {
   return (
-    <List list={products} window={window} label={t('productsTitle')}>
+    <List list={products} window={window} t={t} label={t('productsTitle')}>
       {(row) => <ProductCard row={row} t={t} onOpen={onOpen} />}
     </List>
   );

@@ -89,6 +89,22 @@ describe('repaying on the host pages', () => {
     await close();
   });
 
+  it('lets a box, its words and its row be hit, each where it is seen', async () => {
+    await installments();
+    const box = page.getByRole('checkbox').last();
+    const every = page.getByRole('checkbox', { name: 'Select all' });
+    await every.click();
+    assert.ok(await box.isChecked());
+    await page.getByText('Select all').click();
+    assert.ok(!(await box.isChecked()));
+    const first = page.locator('.installments input').first();
+    await first.click();
+    assert.ok(!(await first.isChecked()));
+    await page.locator('.installments__row').first().click();
+    assert.ok(await first.isChecked());
+    await close();
+  });
+
   it('defers an order by keyboard, and says calmly that it was done: it cannot be deferred once more', async () => {
     await open('/repayDelay', { productId: products.main, orderId: orders.dueDeferrable });
     await payNow().focus();

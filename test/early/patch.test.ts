@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Fragment, jsx } from '../../src/early/jsx-runtime.js';
 import { draw, handOver } from '../../src/early/patch.js';
+import { asReact } from '../../src/early/react.js';
 import { lasting } from '../../src/lib/lasting.js';
 
 type Props = Record<string, unknown>;
@@ -52,6 +53,20 @@ describe('the early drawing', () => {
     expect(at('input')).to.equal(input);
     expect(root.activeElement).to.equal(input);
     expect([input.selectionStart, input.selectionEnd]).to.deep.equal([2, 3]);
+  });
+
+  it('does not look again at what it is given twice', () => {
+    const row = () => h('li', {}, h('input', { type: 'checkbox', checked: true, onChange: () => {} }));
+    const kept = row();
+    const list = (first: unknown) => h('ul', {}, first, h('li', {}, 'other'));
+    draw(root, list(kept));
+    at<HTMLInputElement>('input').checked = false;
+    draw(root, list(kept));
+    expect(at<HTMLInputElement>('input').checked).to.equal(false);
+    draw(root, list(row()));
+    expect(at<HTMLInputElement>('input').checked).to.equal(true);
+    expect(asReact(kept)).to.equal(asReact(kept));
+    expect(asReact(kept)).not.to.equal(asReact(row()));
   });
 
   it('follows keys', () => {

@@ -34,7 +34,7 @@ export function ComplaintList({ view, model, t }: Props) {
     <Page>
       <Tabs name="complaints" label={t('tabs')} tabs={tabs} chosen={view.chosen} onChoose={model.choose}>
         {view.list.total > 0 ? (
-          <List key={view.chosen} list={view.list} window={model.window} label={tabs[view.chosen] ?? ''}>
+          <List key={view.chosen} list={view.list} window={model.window} t={t} label={tabs[view.chosen] ?? ''}>
             {(row) => <Row row={row} title={row.type || t('complaintTitle')} onOpen={model.open} />}
           </List>
         ) : (

@@ -43,7 +43,7 @@ export function TestPreview({ view, model, t }: Props) {
       </ul>
       <SectionTitle>{t('ordersTitle')}</SectionTitle>
       {view.orders.total > 0 ? (
-        <List list={view.orders} window={model.window} label={t('ordersTitle')}>
+        <List list={view.orders} window={model.window} t={t} label={t('ordersTitle')}>
           {(order) => <OrderRow order={order} model={model} t={t} />}
         </List>
       ) : (

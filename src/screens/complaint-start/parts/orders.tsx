@@ -33,7 +33,7 @@ export function Orders({ view, model, t }: Props) {
         ) : null}
       </div>
       {view.orders ? (
-        <List list={view.orders} window={model.window} label={t('orders')}>
+        <List list={view.orders} window={model.window} t={t} label={t('orders')}>
           {(row) => <Choice row={row} onChoose={model.chooseOrder} />}
         </List>
       ) : (

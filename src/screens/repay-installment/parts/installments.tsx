@@ -25,7 +25,7 @@ export function DueList({ view, model, t }: Props) {
           </label>
         ) : null}
       </div>
-      <List list={view.due} window={model.dueWindow} label={t('dueInstallments')} looks={DUE}>
+      <List list={view.due} window={model.dueWindow} t={t} label={t('dueInstallments')} looks={DUE}>
         {(row) => (
           <label
             className={row.selectable ? 'installments__row installments__row--live' : 'installments__row'}
@@ -45,7 +45,7 @@ export function PaidList({ view, model, t }: Props) {
   const title = t('paidInstallments', { n: view.paid.total });
   return (
     <Fold title={title}>
-      <List list={view.paid} window={model.paidWindow} label={title} looks={PAID}>
+      <List list={view.paid} window={model.paidWindow} t={t} label={title} looks={PAID}>
         {(row) => (
           <>
             <span className="installments__done">
@@ -59,14 +59,13 @@ export function PaidList({ view, model, t }: Props) {
   );
 }
 
+/** Few elements and no picture, for a row of a long list has one. */
 function Tick({ id, checked, disabled = false, onChange }: { id: string; checked: boolean; disabled?: boolean; onChange: () => void }) {
   return (
-    <span className="tick">
+    <>
       <input className="tick__box" type="checkbox" id={id} checked={checked} disabled={disabled} onChange={onChange} />
-      <span className="tick__mark" aria-hidden="true">
-        <Icon name="check" size={18} />
-      </span>
-    </span>
+      <span className="tick__mark" aria-hidden="true" />
+    </>
   );
 }
 
@@ -91,7 +90,7 @@ function Facts({ row, t }: { row: InstallmentRow; t: Props['t'] }) {
   return (
     <span className="installments__facts">
       <span className="installments__words">
-        <span className="installments__name">{t('installment', { n: row.number })}</span>
+        {t('installment', { n: row.number })}
         {dueTime ? <Due date={serverTime(dueTime)} t={t} /> : null}
       </span>
       <span className={row.overdue ? 'installments__sum installments__sum--overdue' : 'installments__sum'}>
