@@ -389,6 +389,23 @@ describe('<loan-confirm>', () => {
     expect(server.calls('loanConfirm')).to.have.length(2);
   });
 
+  it('still tells what is unknown of one product when another was taken meanwhile', async () => {
+    const screen = await open();
+    server.hold('loanPush');
+    loanNow(screen).click();
+    const push = await server.called('loanPush');
+    screen.element.setAttribute('product-id', 'p-2');
+    await server.called('loanConfirm', 1);
+    server.on('loanPush', dropped);
+    await screen.until(() => screen.state() === 'ready' && !loanNow(screen).hasAttribute('disabled'));
+    loanNow(screen).click();
+    await screen.until(() => screen.text().includes('do not see it yet'));
+    push.answer(ok({ lendDetailsUrl }));
+    await screen.until(() => screen.heard('loan-confirmed').length === 1);
+    await nextFrame();
+    expect(screen.text()).to.contain('do not see it yet');
+  });
+
   for (const [what, reply, kind] of [
     ['a refusal', refused(9, 'Not today'), 'refused'],
     ['an HTML page', raw('<html></html>'), 'contract'],

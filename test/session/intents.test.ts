@@ -59,6 +59,40 @@ describe('the intents to move money', () => {
     }
   });
 
+  it('lives no longer than its day for being refused late in it', () => {
+    const real = Date.now;
+    const now = real();
+    const day = 24 * 60 * 60 * 1000;
+    const intents = createIntents(storage, 'u1');
+    const sent = () => intents.keyFor('pay', 'open').key;
+    try {
+      Date.now = () => now;
+      const first = sent();
+      sent();
+      Date.now = () => now + day - 60_000;
+      intents.refuse('pay');
+      expect(intents.unheard('pay', 'open')).to.equal(true);
+      Date.now = () => now + day + 60_000;
+      expect(intents.unheard('pay', 'open')).to.equal(false);
+      expect(sent()).not.to.equal(first);
+    } finally {
+      Date.now = real;
+    }
+  });
+
+  it('tells of several sendings about the same that the order is as it was for any of them', () => {
+    const intents = createIntents(storage, 'u1');
+    intents.keyFor('pay 1', 'open: 1', {}, 'order');
+    intents.keyFor('pay 2', 'open: 2', {}, 'order');
+    intents.keyFor('pay 3', 'open: 3', {}, 'order');
+    for (const state of ['open: 1', 'open: 2', 'open: 3'])
+      expect(
+        intents.doubt('order', () => state),
+        state,
+      ).to.equal('same');
+    expect(intents.doubt('order', () => 'open: 4')).to.equal('changed');
+  });
+
   it('turned away at the door, is refused the next time as the first time', () => {
     const intents = createIntents(storage, 'u1');
     const { key } = intents.keyFor('pay', 'open');
