@@ -23,7 +23,7 @@ export const repay: Translation<typeof english> = {
   accountNeeded: 'Tafadhali weka namba ya akaunti.',
   dueInstallments: 'Marejesho yanayodaiwa',
   selectAll: 'Chagua yote',
-  installment: 'Rejesho la {n}',
+  installment: 'Rejesho la\u00a0{n}',
   dueOn: 'Mwisho {date}',
   overdue: 'Muda umepita',
   paidInstallments: { one: 'Rejesho {n} lililolipwa', other: 'Marejesho {n} yaliyolipwa' },
