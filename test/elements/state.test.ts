@@ -60,7 +60,9 @@ describe('the state of a session', () => {
     return element;
   };
   const ready = (...elements: Element[]) =>
-    waitUntil(() => elements.every((element) => element.shadowRoot?.querySelector('.button--primary')), 'all to be ready');
+    waitUntil(() => elements.every((element) => element.shadowRoot?.querySelector('.button--primary')), 'all to be ready', {
+      timeout: 10_000,
+    });
   const button = (element: Element) => {
     const found = element.shadowRoot?.querySelector<HTMLButtonElement>('.button--primary');
     if (!found) throw new Error('no button');
