@@ -33,9 +33,9 @@ export function sum(amounts: readonly Cents[]): Cents | null {
   return cents(amounts.reduce<number>((total, amount) => total + amount, 0));
 }
 
-/** The amount in major units for the wire: exact for every amount `toCents` gives. */
+/** The amount in major units for the wire: the number nearest to it, which is written as its own decimals. */
 export function toMajor(amount: Cents): number {
-  return Number(`${amount < 0 ? '-' : ''}${Math.trunc(Math.abs(amount) / 100)}.${String(Math.abs(amount) % 100).padStart(2, '0')}`);
+  return amount / 100;
 }
 
 /** Groups an integer's digits with a dot (spec section 9): `1234567` is `1.234.567`. */

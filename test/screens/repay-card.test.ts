@@ -654,6 +654,16 @@ describe('<repay-card>', () => {
     expect(Object(server.calls('repaymentCommit')[0]?.body).amount).to.equal(9905);
   });
 
+  it('pays nothing where nothing of the order is due', async () => {
+    for (const repayWaitDetail of [[], [{ totalAmount: 0 }], [{ totalAmount: '-5' }]]) {
+      server.on('installmentPlan', ok({ repayPlanDetail: { repayWaitDetail, repayYetDetail: [] } }));
+      const screen = await open({ amount: '' });
+      expect(screen.state()).to.equal('error');
+      expect(screen.text()).to.contain('All installments of this order are paid');
+      screen.element.remove();
+    }
+  });
+
   it('shows the order of the hash, and its own where that is none', async () => {
     server.on('orderList', ok({ list: [{ orderId: 'o-5', productId: 'p-5', productName: 'X', status: 170 }] }));
     for (const [hash, wanted] of [

@@ -345,6 +345,55 @@ describe('<repay-installment>', () => {
     expect(keys()[2]).to.equal(keys()[0]);
   });
 
+  for (const [what, fill] of [
+    ['an account', (screen: Screen) => screen.type('account', '0788888888')],
+    [
+      'a wallet',
+      async (screen: Screen) => {
+        screen.root.querySelector<HTMLElement>('#wallet')?.click();
+        await nextFrame();
+        screen.root.querySelector<HTMLInputElement>('input[value="SIMBA"]')?.click();
+        await nextFrame();
+        screen.button('Confirm').click();
+      },
+    ],
+    ['an installment', (screen: Screen) => all(screen)?.click()],
+  ] as const)
+    it(`sends from the next page at once what ${what} was filled in for there`, async () => {
+      server.on('pay', dropped);
+      const first = await open();
+      first.type('account', '0799999999');
+      await nextFrame();
+      payNow(first).click();
+      await first.until(() => first.text().includes('do not see it yet'));
+      await first.until(() => first.root.querySelector('[aria-busy]') === null);
+      first.element.remove();
+      await nextFrame();
+      const screen = await open();
+      await fill(screen);
+      await nextFrame();
+      payNow(screen).click();
+      await server.called('pay', 1);
+      expect(new Set(keys()).size).to.equal(2);
+      expect(screen.heard('loan-toast').filter(({ text }) => String(text).includes('another payment'))).to.deep.equal([]);
+    });
+
+  it('has nothing selected, and promises nothing, once another element has paid', async () => {
+    server.on('pay', dropped);
+    const one = await open();
+    const two = await open();
+    payNow(one).click();
+    for (const screen of [one, two]) {
+      await screen.until(() => screen.text().includes('do not see it yet'));
+      await screen.until(() => screen.root.querySelector('[aria-busy]') === null && payNow(screen).getAttribute('disabled') === null);
+    }
+    server.on('pay', ok({ repayType: 'PUSH', tradeNo: 'T' })).hold('installmentPlan');
+    await paid(two);
+    await nextFrame();
+    expect(one.text()).not.to.contain('see it yet');
+    expect(total(one)).to.contain('TZS 0');
+  });
+
   it('tells the result in a dialog that stays until it is confirmed, then fetches anew and selects nothing', async () => {
     const screen = await open();
     await paid(screen);
@@ -387,6 +436,18 @@ describe('<repay-installment>', () => {
     payNow(screen).click();
     await server.called('pay', 1);
     expect(new Set(keys()).size).to.equal(2);
+  });
+
+  it('works again too after a look, where the page to pay at never came', async () => {
+    server.on('pay', ok({ repayType: 'PAY_URL', payUrl: 'https://wallet.example/pay', tradeNo: 'TZ1' }));
+    const screen = await open();
+    payNow(screen).click();
+    await screen.until(() => screen.buttons('Check again').length === 1);
+    expect(payNow(screen)).to.have.property('disabled', true);
+    screen.button('Check again').click();
+    await server.called('installmentPlan', 1);
+    await screen.until(() => payNow(screen).getAttribute('disabled') === null);
+    expect(screen.buttons('Continue to payment')).to.have.length(0);
   });
 
   it('follows no hostile url: the trade number is what is left', async () => {
@@ -445,8 +506,12 @@ describe('<repay-installment>', () => {
       server.calls('installmentPlan')[fetched]?.answer(dropped);
       await screen.until(() => screen.buttons('Check again').length === 1 && payNow(screen).getAttribute('aria-busy') === null);
       expect(payNow(screen)).to.have.property('disabled', true);
+      expect(screen.text(), 'one word about it is enough').not.to.contain('may be out of date');
       server.on('installmentPlan', ok(plan));
       screen.button('Check again').click();
+      await server.called('installmentPlan', fetched + 1);
+      await aTimeout(300);
+      expect(payNow(screen), 'what was fetched has to stand there for a moment').to.have.property('disabled', true);
       await screen.until(() => payNow(screen).getAttribute('disabled') === null);
     }
     server.on('pay', ok({ repayType: 'PUSH', tradeNo: 'T' }));
@@ -537,6 +602,22 @@ describe('<repay-installment>', () => {
     expect(screen.input('account').value).to.equal('255711');
     expect(total(screen)).to.contain('84.500,10');
     expect(payNow(screen)).to.have.property('disabled', false);
+  });
+
+  it('has the refusal as the last word where the look after it fails, and promises nothing any more', async () => {
+    const screen = await open();
+    server.on('pay', dropped);
+    payNow(screen).click();
+    await screen.until(() => screen.text().includes('do not see it yet'));
+    await screen.until(() => payNow(screen).getAttribute('aria-busy') === null);
+    server.on('pay', refused(2004, 'Only 100 is left to pay.')).on('installmentPlan', dropped);
+    payNow(screen).click();
+    await screen.until(() => screen.text().includes('This may be out of date'));
+    await screen.until(() => payNow(screen).getAttribute('aria-busy') === null);
+    expect(screen.text()).not.to.contain('do not see it yet');
+    const said = screen.heard('loan-toast').map(({ text }) => text);
+    expect(said.filter((text) => text === 'Only 100 is left to pay.')).to.have.length(2);
+    expect(said[said.length - 1]).to.equal('Only 100 is left to pay.');
   });
 
   it('lets the plan that a refusal brought be read before it can be paid, unless something is chosen on it', async () => {
@@ -659,6 +740,39 @@ describe('<repay-installment>', () => {
     expect([...screen.heard('loan-toast'), ...screen.heard('loan-error')]).to.deep.equal([]);
     screen.button('View the order').click();
     expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'order' });
+  });
+
+  it('has nothing of one order’s payment on another order: no result, no gap, no word that nobody knows', async () => {
+    const turned = async (screen: Screen, orderId: string) => {
+      screen.element.setAttribute('order-id', orderId);
+      await screen.until(
+        () => screen.state() === 'ready' && server.calls('installmentPlan').some(({ body: asked }) => Object(asked).orderId === orderId),
+      );
+      await aTimeout(100);
+    };
+    const screen = await open();
+    await paid(screen);
+    await turned(screen, 'o-2');
+    expect(dialog(screen)).to.equal(null);
+    await paid(screen);
+    screen.button('Confirm').click();
+    await screen.until(() => screen.text().includes('TradeNo: TZ77'));
+    await turned(screen, 'o-5');
+    expect(screen.text()).not.to.contain('TZ77');
+    screen.type('account', '');
+    await nextFrame();
+    payNow(screen).click();
+    await nextFrame();
+    expect(screen.input('account').getAttribute('aria-invalid')).to.equal('true');
+    await turned(screen, 'o-3');
+    expect(screen.input('account').getAttribute('aria-invalid')).not.to.equal('true');
+    server.on('pay', dropped).on('installmentPlan', dropped);
+    payNow(screen).click();
+    await screen.until(() => screen.buttons('Check again').length === 1);
+    server.on('installmentPlan', ok(plan));
+    await turned(screen, 'o-4');
+    await aTimeout(900);
+    expect(screen.text()).not.to.match(/know yet|see it yet|may have gone/);
   });
 
   it('never pays on another order: its answer comes too late', async () => {

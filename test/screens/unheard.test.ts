@@ -250,6 +250,67 @@ describe('what was sent and never heard of', () => {
     expect(server.calls('repaymentCommit')).to.have.length(1);
   });
 
+  it('is not what an answer for another order takes away', async () => {
+    const other = await codeUnheard();
+    other.element.remove();
+    await nextFrame();
+    const screen = await openCard({ 'order-id': 'o-2' });
+    await coded(screen);
+    server.hold('repaymentConfirm');
+    await confirmed(screen);
+    screen.element.setAttribute('order-id', 'o-1');
+    await aTimeout(200);
+    (await server.called('repaymentConfirm', 1)).answer(refused(9, 'No'));
+    await screen.until(() => dialog(screen) !== null);
+    await aTimeout(200);
+    screen.button('Cancel').click();
+    await screen.until(() => dialog(screen) === null);
+    await coded(screen);
+    expect(server.calls('repaymentCommit')).to.have.length(2);
+  });
+
+  it('waits for its code no longer where the clock was set back', async () => {
+    Date.now = () => realNow() + 86_400_000;
+    const first = await codeUnheard();
+    first.element.remove();
+    await nextFrame();
+    Date.now = realNow;
+    const screen = await openCard();
+    Date.now = () => realNow() + 11 * 60_000;
+    await screen.until(() => dialog(screen) !== null);
+    screen.button('Cancel').click();
+    await screen.until(() => dialog(screen) === null);
+    await coded(screen);
+    expect(server.calls('repaymentCommit')).to.have.length(2);
+  });
+
+  it('is not told while it is still under way', async () => {
+    const screen = await mount(installment, ids);
+    server.hold('pay');
+    payNow(screen).click();
+    const sent = await server.called('pay');
+    comeBack();
+    await server.called('installmentPlan', 1);
+    await aTimeout(200);
+    expect(screen.text()).not.to.contain('see it yet');
+    sent.answer(done);
+    await screen.until(() => dialog(screen) !== null);
+  });
+
+  it('looks instead of paying where another page has heard of it meanwhile', async () => {
+    server.on('pay', dropped);
+    const screen = await mount(installment, ids);
+    payNow(screen).click();
+    await screen.until(() => screen.text().includes('do not see it yet'));
+    await idle(screen);
+    // Another tab has sent the same, and it was done there; this one is told nothing of it.
+    localStorage.clear();
+    server.on('installmentPlan', ok(booked)).on('pay', done);
+    payNow(screen).click();
+    await screen.until(() => screen.text().includes('1 paid installment'));
+    expect(keys()).to.have.length(1);
+  });
+
   it('is over when another page has heard of it', async () => {
     server.on('pay', dropped);
     const first = await mount(installment, ids);
