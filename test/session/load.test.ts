@@ -9,7 +9,7 @@ import { scopeOf } from './scope-kit.js';
 interface Waiting {
   readonly signal: AbortSignal;
   answer(value: string): void;
-  refuse(): void;
+  refuse(kind?: 'network'): void;
 }
 
 function loaded(options: { onReturn?: boolean } = {}) {
@@ -22,15 +22,31 @@ function loaded(options: { onReturn?: boolean } = {}) {
     ...options,
     run: (signal) =>
       new Promise((resolve, reject) => {
-        runs.push({ signal, answer: resolve, refuse: () => reject(new LoanError('refused', 'plan', { message: 'No' })) });
+        runs.push({ signal, answer: resolve, refuse: (kind) => reject(new LoanError(kind ?? 'refused', 'plan', { message: 'No' })) });
       }),
   });
   return { ...opened, $on, runs, load };
 }
 
+function online(is: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: is });
+  window.dispatchEvent(new Event(is ? 'online' : 'offline'));
+}
+function visible(is: boolean): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: is ? 'visible' : 'hidden' });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('loading what a screen shows', () => {
+  afterEach(() => {
+    online(true);
+    visible(true);
+    Reflect.deleteProperty(navigator, 'onLine');
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
   it('keeps what is on screen while it is fetched anew, not fresh', async () => {
     const { load, runs, close } = loaded();
     runs[0]?.answer('one');
@@ -196,5 +212,82 @@ describe('loading what a screen shows', () => {
     close();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(runs).to.have.length(2);
+  });
+
+  it('loads by itself once the network is back what failed or is old, and leaves alone what is fresh', async () => {
+    const back = () => {
+      online(false);
+      online(true);
+    };
+    const { runs, load, close } = loaded();
+    runs[0]?.refuse('network');
+    await turn();
+    expect(load.$load.get().state).to.equal('failed');
+    back();
+    expect(runs).to.have.length(2);
+    runs[1]?.answer('one');
+    await turn();
+    back();
+    expect(runs).to.have.length(2);
+    void load.reload();
+    runs[2]?.refuse('network');
+    await turn();
+    back();
+    expect(runs).to.have.length(4);
+    close();
+    back();
+    expect(runs).to.have.length(4);
+  });
+
+  it('tries again for the borrower who comes back only where the service could not be reached', async () => {
+    for (const [kind, connected, tried] of [
+      ['network', true, 2],
+      ['network', false, 1],
+      [undefined, true, 1],
+    ] as const) {
+      online(connected);
+      const { runs, close } = loaded();
+      runs[0]?.refuse(kind);
+      await turn();
+      visible(false);
+      visible(true);
+      expect(runs, `${kind} ${connected}`).to.have.length(tried);
+      close();
+      online(true);
+    }
+    const { runs, close } = loaded();
+    runs[0]?.answer('one');
+    await turn();
+    visible(false);
+    visible(true);
+    expect(runs).to.have.length(1);
+    close();
+  });
+
+  it('says nothing of a run that was overtaken and failed', async () => {
+    const { runs, load, heard, close } = loaded();
+    runs[0]?.answer('one');
+    await turn();
+    const early = load.reload();
+    const late = load.reload();
+    runs[1]?.refuse();
+    await turn();
+    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'one', fresh: false });
+    runs[2]?.answer('two');
+    expect(await Promise.all([early, late])).to.deep.equal(['two', 'two']);
+    expect(heard).to.deep.equal([]);
+    close();
+  });
+
+  it('gives up what is under way when its element leaves, and begins nothing more', async () => {
+    const { runs, load, heard, close } = loaded();
+    close();
+    expect(runs[0]?.signal.aborted).to.equal(true);
+    runs[0]?.refuse();
+    expect(await load.reload()).to.equal(undefined);
+    await turn();
+    expect(runs).to.have.length(1);
+    expect(load.$load.get()).to.deep.equal({ state: 'loading' });
+    expect(heard).to.deep.equal([]);
   });
 });
