@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { dropped, hanging, json, raw, type Call, type Reply } from '../kit/mock-api.js';
+import { asItIs, online } from '../kit/page-state.js';
 import { jpeg } from '../kit/photos.js';
 import { actions, subjectFor, unreached, type Action } from './actions.js';
 import { changes, rowOf, task, wiretap, type Wiretap } from './lender.js';
@@ -18,11 +19,6 @@ const faults: readonly { readonly name: string; readonly reply: Reply; readonly 
   { name: 'no answer for a minute', reply: hanging },
   { name: '503 with words', reply: json({ code: 9, message: 'Please try later', errMsg: 'Please try later' }, 503), known: true },
 ];
-
-function online(is: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: is });
-  window.dispatchEvent(new Event(is ? 'online' : 'offline'));
-}
 
 describe('faults', () => {
   let net: Wiretap;
@@ -47,7 +43,7 @@ describe('faults', () => {
     net.interfere();
   });
   afterEach(() => {
-    Reflect.deleteProperty(navigator, 'onLine');
+    asItIs();
     expect(page.wrongs.join('\n')).to.equal('');
   });
 

@@ -3,6 +3,7 @@ import contract from '../../elements/repay-installment.js';
 import deferral from '../../elements/repay-deferral.js';
 import { configure, $config } from '../../src/config/config.js';
 import { dropped, json, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
+import { asItIs, online } from '../kit/page-state.js';
 import { mount, type Screen } from '../kit/screen.js';
 
 const due = [
@@ -56,6 +57,19 @@ describe('<repay-installment>', () => {
   async function paid(screen: Screen): Promise<void> {
     payNow(screen).click();
     await screen.until(() => dialog(screen) !== null);
+  }
+
+  /** A page that paid from another account, heard nothing, and is gone. */
+  async function unheard(): Promise<void> {
+    server.on('pay', dropped);
+    const first = await open();
+    first.type('account', '0799999999');
+    await nextFrame();
+    payNow(first).click();
+    await first.until(() => first.text().includes('do not see it yet'));
+    await first.until(() => first.root.querySelector('[aria-busy]') === null);
+    first.element.remove();
+    await nextFrame();
   }
 
   it('tells nothing of a payment once it is another borrower’s', async () => {
@@ -317,15 +331,7 @@ describe('<repay-installment>', () => {
   });
 
   it('sends from the next page what was never heard of, and asks before it sends what only stands there', async () => {
-    server.on('pay', dropped);
-    const first = await open();
-    first.type('account', '0799999999');
-    await nextFrame();
-    payNow(first).click();
-    await first.until(() => first.text().includes('do not see it yet'));
-    await first.until(() => first.root.querySelector('[aria-busy]') === null);
-    first.element.remove();
-    await nextFrame();
+    await unheard();
     const screen = await open();
     expect(screen.text()).to.contain('do not see it yet');
     for (let tap = 0; tap < 3; tap += 1) payNow(screen).click();
@@ -360,15 +366,7 @@ describe('<repay-installment>', () => {
     ['an installment', (screen: Screen) => all(screen)?.click()],
   ] as const)
     it(`sends from the next page at once what ${what} was filled in for there`, async () => {
-      server.on('pay', dropped);
-      const first = await open();
-      first.type('account', '0799999999');
-      await nextFrame();
-      payNow(first).click();
-      await first.until(() => first.text().includes('do not see it yet'));
-      await first.until(() => first.root.querySelector('[aria-busy]') === null);
-      first.element.remove();
-      await nextFrame();
+      await unheard();
       const screen = await open();
       await fill(screen);
       await nextFrame();
@@ -522,10 +520,6 @@ describe('<repay-installment>', () => {
   });
 
   it('has looked, once the network is back and the order is there again, or the page asked for it', async () => {
-    const online = (is: boolean) => {
-      Object.defineProperty(navigator, 'onLine', { configurable: true, value: is });
-      window.dispatchEvent(new Event(is ? 'online' : 'offline'));
-    };
     try {
       for (const look of [(screen: Screen) => screen.element.reload(), () => online(true)]) {
         const screen = await open();
@@ -541,8 +535,7 @@ describe('<repay-installment>', () => {
         screen.element.remove();
       }
     } finally {
-      Reflect.deleteProperty(navigator, 'onLine');
-      window.dispatchEvent(new Event('online'));
+      asItIs();
     }
   });
 

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { LoanError } from '../../src/api/errors.js';
 import { createLoad } from '../../src/session/load.js';
 import { createRecheck, createStanding } from '../../src/session/money-move.js';
+import { asItIs, online, visible } from '../kit/page-state.js';
 import { scopeOf } from './scope-kit.js';
 
 interface Waiting {
@@ -28,24 +29,10 @@ function loaded(options: { onReturn?: boolean } = {}) {
   return { ...opened, $on, runs, load };
 }
 
-function online(is: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: is });
-  window.dispatchEvent(new Event(is ? 'online' : 'offline'));
-}
-function visible(is: boolean): void {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: is ? 'visible' : 'hidden' });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('loading what a screen shows', () => {
-  afterEach(() => {
-    online(true);
-    visible(true);
-    Reflect.deleteProperty(navigator, 'onLine');
-    Reflect.deleteProperty(document, 'visibilityState');
-  });
+  afterEach(asItIs);
 
   it('keeps what is on screen while it is fetched anew, not fresh', async () => {
     const { load, runs, close } = loaded();
