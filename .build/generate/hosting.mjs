@@ -32,10 +32,13 @@ export function nginx(rows, { root = '/srv/loan-elements/dist', api = 'http://12
   );
   return [
     `root ${root};`,
+    // Addresses carry the session.
+    `access_log off;`,
     // A photo of a complaint is 10 MB at most; nginx takes 1 MB unless told.
     `location ${basePath}/ { proxy_pass ${api}; proxy_read_timeout 70s; client_max_body_size 11m; }`,
     // Pages are compressed unasked, once it is on; the rest has to be named, by both names of a script's type.
     `gzip on;`,
+    `gzip_comp_level 6;`,
     `gzip_vary on;`,
     `gzip_types text/css text/javascript application/javascript application/json;`,
     `add_header Cache-Control "no-cache";`,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 
 const resolved = (specifier, importer) => (importer ? path.posix.join(path.posix.dirname(importer), specifier) : specifier);
@@ -19,7 +20,7 @@ const INTRO =
 
 /**
  * The classic script, out of the finished chunks of the modules' build: the same code, worked on once. The entry it starts
- * from stays out of the folder.
+ * from stays out of the folder. All of it is ASCII, for unlike a module it is read in whatever encoding its page has.
  */
 export function classic({ entry, fileName, name }) {
   return {
@@ -28,7 +29,8 @@ export function classic({ entry, fileName, name }) {
       const start = `${entry}.js`;
       const made = await rollup({ input: start, plugins: [finished(bundle)], treeshake: false });
       const { output } = await made.generate({ format: 'iife', name, inlineDynamicImports: true, compact: true, intro: INTRO });
-      this.emitFile({ type: 'asset', fileName, source: output[0].code });
+      const { code } = await transform(output[0].code, { charset: 'ascii', minifyWhitespace: true });
+      this.emitFile({ type: 'asset', fileName, source: code });
       delete bundle[start];
     },
   };
