@@ -2,7 +2,7 @@ import type { Unknown } from './money-move.js';
 import { walletOf, type Wallet, type WalletOffer } from './wallet.js';
 
 /** What is lacking before anything is sent. */
-export type PayGap = 'amount' | 'wallet' | 'account';
+export type PayGap = 'amount' | 'installment' | 'wallet' | 'account';
 
 /** Where a payment from a wallet stands: being filled in, on its way to the provider's page, or told in a dialog. */
 export type PayStep =

@@ -10,8 +10,8 @@ import { createWallet, type WalletModel, type WalletOffer } from './wallet.js';
 export interface WalletPay {
   readonly $payment: ReadableAtom<WalletPayment>;
   readonly wallet: WalletModel;
-  /** Pays what is shown; a gap is a toast, and nothing is sent. */
-  pay(amount: Cents | null): Promise<void>;
+  /** Pays what is shown; a gap is a toast, and nothing is sent. `from` is where the amount comes from, and so what is lacking without one. */
+  pay(amount: Cents | null, from?: 'amount' | 'installment'): Promise<void>;
   /** Fetches the order's state anew, after an unknown outcome or from a page that was left. */
   check(): Promise<void>;
   /** Opens the provider's page once more, without a new payment. */
@@ -38,7 +38,12 @@ export interface WalletPayOptions<T> {
   readonly onPaid?: () => void;
 }
 
-const gapWords = { amount: 'amountNeeded', wallet: 'walletNeeded', account: 'accountNeeded' } as const;
+const gapWords = {
+  amount: 'amountNeeded',
+  installment: 'installmentNeeded',
+  wallet: 'walletNeeded',
+  account: 'accountNeeded',
+} as const;
 
 /** The pay action of installments and deferral (spec 4, Pay action), never twice (contract.md, Safety). */
 export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOptions<T>): WalletPay {
@@ -160,12 +165,12 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
         wallet.typeAccount(text);
       },
     },
-    async pay(amount) {
+    async pay(amount, from = 'amount') {
       const { canPay, busy, wallet: filled } = $payment.get();
       const data = dataOf(load.$load.get());
       if (!canPay || busy || data === undefined || !recheck.holds()) return;
       const { chosen, account } = filled;
-      const gap = amount === null || amount <= 0 ? 'amount' : !chosen ? 'wallet' : account === '' ? 'account' : undefined;
+      const gap = amount === null || amount <= 0 ? from : !chosen ? 'wallet' : account === '' ? 'account' : undefined;
       $gap.set({ gap, gaps: $gap.get().gaps + (gap ? 1 : 0) });
       if (gap) scope.toast('info', scope.t(gapWords[gap]));
       if (gap || amount === null || !chosen) return;

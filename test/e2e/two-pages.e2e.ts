@@ -70,7 +70,7 @@ describe('two pages of one borrower', () => {
     await press(two, 'Pay Now');
     await two.waitForTimeout(1000);
     await press(two, 'Pay Now');
-    await two.getByText('Please enter an amount.').waitFor();
+    await two.getByText('Please choose an installment or enter an amount.').waitFor();
     assert.equal(booked().length, 1);
   });
 

@@ -69,11 +69,14 @@ describe('<complaint-submit>', () => {
 
   it('wants a text', async () => {
     const screen = await open();
-    send(screen).click();
-    screen.type('description', '   ');
-    send(screen).click();
-    await nextFrame();
-    expect(toasts(screen)).to.deep.equal(Array(2).fill('Please fill in your comments and suggestions'));
+    for (const text of ['', '   ', '   ']) {
+      screen.type('description', text);
+      send(screen).focus();
+      send(screen).click();
+      await nextFrame();
+      expect(screen.root.activeElement).to.equal(field(screen));
+    }
+    expect(toasts(screen)).to.deep.equal(Array(3).fill('Please fill in your comments and suggestions'));
     expect(field(screen).getAttribute('aria-invalid')).to.equal('true');
     expect(server.calls('problemSave')).to.have.length(0);
     screen.type('description', 'x');

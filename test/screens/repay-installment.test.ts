@@ -266,8 +266,9 @@ describe('<repay-installment>', () => {
     expect(screen.heard('loan-toast').map(({ text }) => text)).to.deep.equal([
       'Please choose a wallet account.',
       'Please choose a wallet account.',
-      'Please enter an amount.',
+      'Please choose an installment or enter an amount.',
     ]);
+    expect(screen.root.activeElement).to.equal(boxes(screen)[0]);
     expect(screen.input('account').value).to.equal('12');
     screen.button('Modify amount').click();
     await nextFrame();

@@ -12,6 +12,7 @@ export const repay = {
   modifyAmount: 'Modify amount',
   keepAmount: 'Undo',
   amountNeeded: 'Please enter an amount.',
+  installmentNeeded: 'Please choose an installment or enter an amount.',
   payFrom: 'Pay from',
   wallet: 'Wallet account',
   walletChoose: 'Choose a wallet or bank',

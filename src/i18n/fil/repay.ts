@@ -14,6 +14,7 @@ export const repay: Translation<typeof english> = {
   modifyAmount: 'Baguhin',
   keepAmount: 'Ibalik',
   amountNeeded: 'Pakilagay ang halaga.',
+  installmentNeeded: 'Pumili ng hulog o ilagay ang halaga.',
   payFrom: 'Magbayad mula sa',
   wallet: 'E-wallet account',
   walletChoose: 'Pumili ng e-wallet o bangko',

@@ -14,6 +14,7 @@ export const repay: Translation<typeof english> = {
   modifyAmount: 'राशि बदलें',
   keepAmount: 'वापस लें',
   amountNeeded: 'कृपया राशि डालें।',
+  installmentNeeded: 'कृपया कोई किस्त चुनें या राशि डालें।',
   payFrom: 'इससे भुगतान करें',
   wallet: 'वॉलेट खाता',
   walletChoose: 'वॉलेट या बैंक चुनें',

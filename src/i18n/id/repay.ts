@@ -14,6 +14,7 @@ export const repay: Translation<typeof english> = {
   modifyAmount: 'Ubah jumlah',
   keepAmount: 'Urungkan',
   amountNeeded: 'Silakan masukkan jumlah.',
+  installmentNeeded: 'Silakan pilih cicilan atau masukkan jumlah.',
   payFrom: 'Bayar dari',
   wallet: 'Akun dompet',
   walletChoose: 'Pilih dompet atau bank',

@@ -14,6 +14,7 @@ export const repay: Translation<typeof english> = {
   modifyAmount: '修改金额',
   keepAmount: '撤销',
   amountNeeded: '请输入金额。',
+  installmentNeeded: '请选择一期，或输入金额。',
   payFrom: '付款账户',
   wallet: '钱包账户',
   walletChoose: '选择钱包或银行',

@@ -25,8 +25,8 @@ export interface ComplaintSubmitReady {
   readonly tags: readonly string[];
   readonly text: string;
   readonly count: number;
-  /** Sending was tried without a text. */
-  readonly lacking: boolean;
+  /** How often sending was tried without a text; 0 as soon as it is written. The focus goes there each time. */
+  readonly lacking: number;
   readonly images: readonly ComplaintImage[];
   readonly busy: boolean;
   readonly sent: boolean;
@@ -50,7 +50,7 @@ const titleOf = (options: readonly ProblemOption[], value: string | undefined): 
 export const readySubmit = (
   { problemType, problemSonType }: ProblemInit,
   chosen: Pick<ComplaintSubmitParams, 'problemType' | 'problemSonType'>,
-  { text = '', lacking = false, images = [], busy = false, sent = false }: ComplaintSubmitNow = {},
+  { text = '', lacking = 0, images = [], busy = false, sent = false }: ComplaintSubmitNow = {},
 ): ComplaintSubmitReady => ({
   state: 'ready',
   tags: [...titleOf(problemType, chosen.problemType), ...titleOf(problemSonType, chosen.problemSonType)],

@@ -43,7 +43,7 @@ export function createComplaintSubmit(
   const stored = storedOrderNo(scope);
   const $orderNo = computed($params, ({ orderNo }) => orderNo ?? stored ?? '');
   const $text = atom('');
-  const $lacking = atom(false);
+  const $lacking = atom(0);
   const $sent = atom(false);
   const images = createImages(scope);
   const load = createLoad<ProblemInit>(scope, {
@@ -63,7 +63,7 @@ export function createComplaintSubmit(
     const before = draft.read();
     $text.set(capped('', before?.text ?? '', MOST_CHARACTERS));
     images.replace(before?.images ?? []);
-    $lacking.set(false);
+    $lacking.set(0);
   }
 
   function keep(): void {
@@ -143,7 +143,7 @@ export function createComplaintSubmit(
     reload: load.reload,
     type(text) {
       $text.set(capped($text.get(), text, MOST_CHARACTERS));
-      $lacking.set(false);
+      $lacking.set(0);
       keep();
     },
     pick: (file) => void images.add(file).then(keep),
@@ -156,7 +156,7 @@ export function createComplaintSubmit(
       const orderNo = $orderNo.get();
       if ($sent.get() || scope.$held.get().has(action(orderNo))) return;
       if ($text.get().trim() === '') {
-        $lacking.set(true);
+        $lacking.set($lacking.get() + 1);
         scope.toast('info', scope.t('textLacking'));
         return;
       }

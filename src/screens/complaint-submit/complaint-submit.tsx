@@ -2,6 +2,7 @@ import type { ViewProps } from '../../session/screen.js';
 import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Dialog, DialogText } from '../../ui/dialog.js';
+import { FocusOn } from '../../ui/focus.js';
 import { Icon } from '../../ui/icon.js';
 import { Page } from '../../ui/page.js';
 import { Textarea } from '../../ui/textarea.js';
@@ -40,7 +41,7 @@ export function ComplaintSubmit({ view, model, t }: Props) {
             value={view.text}
             count={view.count}
             max={MOST_CHARACTERS}
-            error={view.lacking ? t('textLacking') : undefined}
+            error={view.lacking > 0 ? t('textLacking') : undefined}
             held={view.busy}
             onInput={model.type}
           />
@@ -67,6 +68,7 @@ export function ComplaintSubmit({ view, model, t }: Props) {
           <span className="complaint-tip__text">{t('tip')}</span>
         </p>
       </Page>
+      <FocusOn id="description" turn={view.lacking} />
       {view.sent ? (
         <Dialog title={t('sentTitle')} actions={null}>
           <span className="complaint-sent">

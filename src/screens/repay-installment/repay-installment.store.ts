@@ -126,7 +126,7 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
     keepAmount: () => edit(undefined),
     async pay() {
       const view = shown();
-      if (view) await payment.pay(view.amount);
+      if (view) await payment.pay(view.amount, view.typed === undefined ? 'installment' : 'amount');
     },
     copied: (copied) => tellCopied(scope, copied),
     call() {

@@ -15,7 +15,7 @@ import './repay-installment.css';
 
 type Props = ViewProps<RepayInstallmentModel, 'repay'>;
 
-const focusIds = { amount: 'amount', wallet: 'wallet', account: 'account' } as const;
+const focusIds = { amount: 'amount', installment: 'installment-0', wallet: 'wallet', account: 'account' } as const;
 
 /** What is due of an order, the account to pay from, and the one button that pays. */
 export function RepayInstallment(props: Props) {
