@@ -22,6 +22,7 @@ const ABSENT = new Set([
   'Dialog',
   'FieldPicker',
   'FocusOn',
+  'keepPlace',
   'keptFocus',
   'keptRows',
   'PayThirdParty',

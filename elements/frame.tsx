@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../src/i18n/catalogues.js';
+import { keepPlace } from '../src/ui/kept-place.js';
 
 /** What stands around every screen: the two slots, the language, and the colours of its own. */
 export function Frame({
@@ -16,7 +17,7 @@ export function Frame({
   toast?: ReactNode;
 }) {
   return (
-    <div className="loan" lang={locale} style={style}>
+    <div className="loan" lang={locale} style={style} ref={keepPlace}>
       <slot name="before" />
       {above}
       {children}

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import terser from '@rollup/plugin-terser';
 import { cache } from '../paths.mjs';
 
-const OPTIONS = { module: true, ecma: 2015, compress: { passes: 4 }, format: { comments: false } };
+const OPTIONS = { module: true, ecma: 2015, compress: { passes: 4, keep_fargs: false }, format: { comments: false } };
 
 /** Terser, remembering what it did: a chunk that did not change (React, above all) is not worked on again. */
 export function minify() {

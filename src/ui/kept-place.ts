@@ -1,0 +1,29 @@
+import { lasting } from '../lib/lasting.js';
+
+const keeping = lasting((frame: HTMLElement) => {
+  /** What had the focus last, and all it stood in. */
+  let path: EventTarget[] = [];
+  frame.addEventListener('focusin', (event) => {
+    path = event.composedPath();
+  });
+  const watch = new MutationObserver(() => {
+    const [held] = path;
+    if (!(held instanceof Node) || held.isConnected) return;
+    const place = path.find((each) => each instanceof HTMLElement && frame.contains(each));
+    path = [];
+    // Whoever has it by now keeps it.
+    if (!(place instanceof HTMLElement) || document.activeElement !== document.body) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  });
+  watch.observe(frame, { childList: true, subtree: true });
+  return undefined;
+});
+
+/**
+ * A ref for what stands around a screen: when what has the focus goes, and nobody says where to, the focus stays in the place where it
+ * was, so that whoever has no pointer goes on from there and not from the beginning of the page.
+ */
+export function keepPlace(frame: HTMLElement | null): void {
+  keeping(frame);
+}
