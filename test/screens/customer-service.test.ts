@@ -53,7 +53,7 @@ describe('<customer-service>', () => {
   it('shows what there is', async () => {
     server.on('contactInfo', ok({ email: null, smWa: 'ask at the desk' }));
     const screen = await open();
-    expect(screen.text()).to.contain('ask at the desk').and.not.to.contain('E-mail');
+    expect(screen.text()).to.contain('ask at the desk').and.not.to.contain('E-mail').and.not.to.contain('rite to us');
     expect(screen.buttons('Call')).to.have.length(0);
     server.on('contactInfo', ok());
     const none = await open();

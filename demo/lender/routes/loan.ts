@@ -40,7 +40,7 @@ function confirmation(product: Product, desk: Desk): v.InferInput<typeof rows.lo
     ...(product.id === DEMO.products.retention
       ? {
           isPopType: 1,
-          popTitle: 'Leave without the loan?',
+          popTitle: 'Stay and take the loan?',
           popContent: 'Your offer is reserved until midnight. The rate may change after that.',
         }
       : { isPopType: 0 }),

@@ -2,6 +2,8 @@
 export const support = {
   serviceTitle: 'Customer service',
   serviceIntro: 'We are here to help. Call us, write to us, or send us a complaint.',
+  serviceIntroCall: 'We are here to help. Call us, or send us a complaint.',
+  serviceIntroWrite: 'We are here to help. Write to us, or send us a complaint.',
   telephone: 'Telephone',
   email: 'E-mail',
   call: 'Call',

@@ -4,6 +4,8 @@ import type { support as english } from '../en/support.js';
 export const support: Translation<typeof english> = {
   serviceTitle: 'Layanan pelanggan',
   serviceIntro: 'Kami siap membantu. Telepon, tulis, atau kirim keluhan kepada kami.',
+  serviceIntroCall: 'Kami siap membantu. Telepon kami, atau kirim keluhan kepada kami.',
+  serviceIntroWrite: 'Kami siap membantu. Tulis kepada kami, atau kirim keluhan.',
   telephone: 'Telepon',
   email: 'Email',
   call: 'Telepon',

@@ -4,6 +4,8 @@ import type { support as english } from '../en/support.js';
 export const support: Translation<typeof english> = {
   serviceTitle: 'Huduma kwa wateja',
   serviceIntro: 'Tuko hapa kukusaidia. Tupigie, tuandikie, au tutumie malalamiko.',
+  serviceIntroCall: 'Tuko hapa kukusaidia. Tupigie, au tutumie malalamiko.',
+  serviceIntroWrite: 'Tuko hapa kukusaidia. Tuandikie, au tutumie malalamiko.',
   telephone: 'Simu',
   email: 'Barua pepe',
   call: 'Piga',

@@ -15,7 +15,9 @@ export function CustomerService({ view, model, t }: ViewProps<CustomerServiceMod
         <span className="service-head__face">
           <Icon name="headset" size={36} />
         </span>
-        <p className="service-head__text">{t(view.telephone || view.email ? 'serviceIntro' : 'contactNone')}</p>
+        <p className="service-head__text">
+          {view.telephone ? t(view.email ? 'serviceIntro' : 'serviceIntroCall') : t(view.email ? 'serviceIntroWrite' : 'contactNone')}
+        </p>
       </div>
       {view.telephone ? (
         <Card className="service-way" label={t('telephone')}>

@@ -47,7 +47,7 @@ function Plan({ view, t }: Pick<Props, 'view' | 't'>) {
       <ol className="card plan" part="card">
         {view.loan.repay_plans.map((plan, index) => (
           <li className="plan__item" key={index}>
-            <span className="plan__step" aria-label={t('progress', { n: index + 1, total })}>
+            <span className="plan__step" role="img" aria-label={t('progress', { n: index + 1, total })}>
               {index + 1}/{total}
             </span>
             <dl className="plan__facts">
