@@ -22,7 +22,10 @@ const empties: Readonly<Record<string, Empty>> = {
   'bind-bank': { scenarios: [patch('cardInit', { items: [] })] },
   'complaint-start': { scenarios: [data('problemInit', { problemType: [], problemSonType: [], orderList: [] })] },
   'complaint-list': { scenarios: [data('problemList', { tabs: [] })] },
-  'customer-service': { scenarios: [data('contactInfo', {})] },
+  'customer-service': {
+    scenarios: [data('contactInfo', {})],
+    values: { config: '{"servicePhone":"","supportEmail":""}' },
+  },
   'test-preview': { scenarios: [data('orderList', { list: [] })] },
   'repay-code': { values: { attributes: { 'show-type': '', 'pay-code': '', 'pay-code-img': '' } } },
   'repay-slip': { values: { properties: { info: '' } } },

@@ -183,7 +183,7 @@ describe('what a host page draws before its store is there', () => {
     const letGo = await held(page, `loanConfirm?productId=${products.retention}`);
     assert.deepEqual([await back(page), await back(page)], [true, false]);
     await letGo();
-    await page.getByRole('dialog', { name: 'Leave without the loan?' }).waitFor();
+    await page.getByRole('dialog', { name: 'Stay and take the loan?' }).waitFor();
     assert.equal(await back(page), true);
     assert.deepEqual(wrongs, []);
     await close();

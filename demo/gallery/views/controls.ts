@@ -76,12 +76,12 @@ function property(spec: ElementModel, name: string, type: string, doc: string): 
       rows="6"
       spellcheck="false"
       placeholder="JSON; empty is not set"
-      aria-describedby="property-${name}-doc"
+      aria-describedby=${mistake ? `property-${name}-mistake property-${name}-doc` : `property-${name}-doc`}
       aria-invalid=${mistake ? 'true' : nothing}
       .value=${live(propertiesOf(spec, $place.get().choices)[name] ?? '')}
       @input=${(event: Event) => setProperty(name, valueOf(event))}
     ></textarea>
-    ${mistake ? html`<p class="row__mistake">${mistake}</p>` : nothing}
+    ${mistake ? html`<p class="row__mistake" id="property-${name}-mistake">${mistake}</p>` : nothing}
     <p class="row__doc" id="property-${name}-doc">${worded(doc)}</p>
   </div>`;
 }
@@ -119,10 +119,12 @@ function configuration(): TemplateResult {
       rows="5"
       spellcheck="false"
       placeholder='{ "accent": "#7a3ff2" }'
+      aria-invalid=${'wrong' in read ? 'true' : nothing}
+      aria-describedby=${'wrong' in read ? 'config-mistake' : nothing}
       .value=${live(config)}
       @change=${(event: Event) => choose({ config: valueOf(event) })}
     ></textarea>
-    ${'wrong' in read ? html`<p class="row__mistake">${read.wrong}</p>` : nothing}
+    ${'wrong' in read ? html`<p class="row__mistake" id="config-mistake">${read.wrong}</p>` : nothing}
     <dl class="keys">
       ${model.config.map(
         ({ name, doc }) =>

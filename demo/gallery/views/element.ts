@@ -70,6 +70,12 @@ function which(spec: ElementModel): TemplateResult | typeof nothing {
   });
 }
 
+/** A call that goes wrong is not made before something is pressed. */
+function unseen(spec: ElementModel, { state }: Choices): boolean {
+  const { reads, acts } = callsOf(spec, model);
+  return acts && !reads && state !== 'ready' && state !== 'empty';
+}
+
 function states(spec: ElementModel): TemplateResult | typeof nothing {
   const { choices } = $place.get();
   const own = statesOf(spec, model);
@@ -91,7 +97,7 @@ function states(spec: ElementModel): TemplateResult | typeof nothing {
           </label>`,
       )}
     </fieldset>
-    ${which(spec)}`;
+    ${which(spec)} ${unseen(spec, choices) ? html`<p class="row__doc">It calls nothing by itself: press a button to see it.</p>` : nothing}`;
 }
 
 function hostPage(choices: Choices): string | undefined {
