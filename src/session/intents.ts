@@ -95,7 +95,13 @@ export function createIntents(storage: Storage, owner: string): Intents {
 
   /** An order that nobody comes back to leaves nothing behind for ever. */
   function sweep(): void {
-    for (const at of storage.keys(INTENTS)) if (!read(storage.get(at))) storage.remove(at);
+    for (const at of storage.keys(INTENTS)) {
+      const intent = read(storage.get(at));
+      const until = Date.now() + (intent?.unheard === 0 ? DONE_FOR : KEPT_FOR);
+      if (!intent) storage.remove(at);
+      // After a clock was set back its time begins anew: it is neither forgotten nor kept for ever.
+      else if (intent.until > until) keep(at, { ...intent, until });
+    }
   }
 
   const kept = (at: string) => [read(storage.get(at)), memory.get(at)];
@@ -139,7 +145,10 @@ export function createIntents(storage: Storage, owner: string): Intents {
       for (const [at, intent] of doubts(about)) keep(at, { ...intent, told: true });
       if (issued) keep(place(doneAt(about)), { key: randomUuid(), state: '', until: Date.now() + DONE_FOR, unheard: 0, given: issued });
     },
-    done: (about) => found(place(doneAt(about))),
+    done(about) {
+      sweep();
+      return found(place(doneAt(about)));
+    },
     seen: (about) => drop(doneAt(about)),
     doubt(about, state) {
       sweep();

@@ -362,6 +362,20 @@ describe('<bind-bank>', () => {
     expect(JSON.stringify(localStorage)).not.to.contain('1234');
   });
 
+  it('begins the form anew for another order, and sends what belongs to it', async () => {
+    const screen = await open({ source: 'loanDetail', 'order-id': 'o1' });
+    screen.type('owner', 'Asha M');
+    await save(screen);
+    await screen.until(() => screen.heard('loan-bank-bound').length === 1);
+    screen.element.setAttribute('order-id', 'o2');
+    await screen.until(() => screen.input('owner').value === 'Asha');
+    expect(screen.button('Next').disabled).to.equal(false);
+    screen.type('owner', 'Juma');
+    await save(screen);
+    const second = await server.called('changeCard', 1);
+    expect(JSON.stringify(second.body)).to.contain('Juma').and.not.to.contain('Asha');
+  });
+
   it('shows the items of the product asked for last', async () => {
     server.hold('cardInit');
     const screen = await mount(contract, { 'product-id': 'p1' }, { settle: false });

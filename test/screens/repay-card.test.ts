@@ -346,6 +346,31 @@ describe('<repay-card>', () => {
     expect(screen.buttons(/^Send again in/)).to.have.length(1);
   });
 
+  it('brings the dialog back after the clock was set back too, for the minutes a code works and no longer', async () => {
+    const real = Date.now;
+    const killed = async (screen: Screen) => {
+      const kept = Object.entries(localStorage);
+      screen.element.remove();
+      await nextFrame();
+      for (const [key, value] of kept) localStorage.setItem(key, value);
+    };
+    try {
+      Date.now = () => real() + 400 * 24 * 60 * 60_000;
+      const ahead = await open();
+      await coded(ahead);
+      await killed(ahead);
+      Date.now = real;
+      const back = await open();
+      await back.until(() => dialog(back) !== null);
+      await killed(back);
+      Date.now = () => real() + 10 * 60_000 + 1000;
+      const late = await open();
+      expect(dialog(late)).to.equal(null);
+    } finally {
+      Date.now = real;
+    }
+  });
+
   it('brings the dialog back after the page was killed, with the seconds that are left and no new code', async () => {
     const screen = await open();
     await coded(screen);

@@ -205,6 +205,31 @@ describe('the intents to move money', () => {
     }
   });
 
+  it('begins the time of what lies there anew, once, after a clock was set back', () => {
+    const now = Date.now();
+    const real = Date.now;
+    const day = 24 * 60 * 60 * 1000;
+    try {
+      Date.now = () => now + 400 * day;
+      const ahead = createIntents(storage, 'u1');
+      const { key } = ahead.keyFor('pay', 'open', {}, 'o1');
+      ahead.settle('other', 'o2', {});
+      Date.now = () => now;
+      const back = createIntents(storage, 'u1');
+      expect(back.done('o2')).not.to.equal(undefined);
+      expect(back.doubt('o1', () => 'open')).to.equal('same');
+      Date.now = () => now + 15 * 60 * 1000 + 1;
+      expect(createIntents(storage, 'u1').done('o2')).to.equal(undefined);
+      Date.now = () => now + day - 1;
+      expect(createIntents(storage, 'u1').keyFor('pay', 'open', {}, 'o1').key).to.equal(key);
+      Date.now = () => now + day + 1;
+      expect(createIntents(storage, 'u1').doubt('o1', () => 'open')).to.equal(undefined);
+      expect(localStorage.length).to.equal(0);
+    } finally {
+      Date.now = real;
+    }
+  });
+
   it('stores neither what is paid nor from where', () => {
     createIntents(storage, 'u1').keyFor(JSON.stringify({ amount: 84500, cardNo: '0712345678' }), '{"open":[84500]}');
     expect(Object.values(localStorage).join()).not.to.match(/84500|0712345678/);

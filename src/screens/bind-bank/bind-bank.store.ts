@@ -39,15 +39,16 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
   const $productId = computed($params, (params) => params.productId);
   /** What was saved and is on the screen as it was sent. */
   const $saved = atom<BindBankParams | undefined>();
-  const about = () => aboutBank($params.get().productId, $params.get().orderId);
+  const $about = computed($params, ({ productId, orderId }) => aboutBank(productId, orderId));
   const picking = createPicking();
-  const filling = createFilling(scope, about());
+  const filling = createFilling(scope, $about.get());
 
   if (!toldEarly('startBindBank')) scope.native('startBindBank');
   scope.onClose(
-    $productId.listen(() => {
+    $about.listen((about) => {
       picking.close();
-      filling.turnTo(about());
+      $saved.set(undefined);
+      filling.turnTo(about);
     }),
   );
   const load = createLoad<BankForm>(scope, {

@@ -55,10 +55,12 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
   function read(): Stored | undefined {
     try {
       const kept = v.safeParse(stored, JSON.parse(scope.storage.get(at) ?? 'null'));
-      // A clock that was set back must not keep it for ever.
-      return kept.success && kept.output.until > Date.now()
-        ? { ...kept.output, until: Math.min(kept.output.until, Date.now() + KEPT_FOR) }
-        : undefined;
+      if (!kept.success || kept.output.until <= Date.now()) return undefined;
+      const until = Math.min(kept.output.until, Date.now() + KEPT_FOR);
+      const bound = { ...kept.output, until };
+      // A clock that was set back must not keep it for ever: its time begins anew, once.
+      if (until < kept.output.until) scope.storage.set(at, JSON.stringify(bound));
+      return bound;
     } catch {
       return undefined;
     }
