@@ -1,3 +1,5 @@
+import { warnOnce } from '../config/warn.js';
+
 /** Why a call has no answer. `refused`: the server said no. `contract`: it answered what it must not. The rest: no envelope came. */
 export type ErrorKind = 'refused' | 'contract' | 'network' | 'timeout' | 'http';
 
@@ -49,7 +51,11 @@ export function outcomeUnknown(error: LoanError): boolean {
   return error.kind !== 'refused';
 }
 
-/** Anything thrown as the one error: a fault of our own is a contract error of `where`. */
+/** Anything thrown as the one error: a fault of our own is a contract error of `where`, and the console has its name. */
 export function asLoanError(thrown: unknown, where: string): LoanError {
-  return thrown instanceof LoanError ? thrown : new LoanError('contract', where);
+  if (thrown instanceof LoanError) return thrown;
+  // Nothing more of it: a message may hold what is the borrower's.
+  const name = thrown instanceof Error ? thrown.name : typeof thrown;
+  if (name !== 'AbortError') warnOnce(`${name} of its own in "${where}". Mend: report it.`);
+  return new LoanError('contract', where);
 }

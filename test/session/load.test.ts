@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { atom } from 'nanostores';
 import * as fc from 'fast-check';
-import { LoanError } from '../../src/api/errors.js';
+import { asLoanError, LoanError } from '../../src/api/errors.js';
 import { createLoad } from '../../src/session/load.js';
 import { createRecheck, createStanding } from '../../src/session/money-move.js';
 import { asItIs, online, visible } from '../kit/page-state.js';
@@ -276,5 +276,24 @@ describe('loading what a screen shows', () => {
     expect(runs).to.have.length(1);
     expect(load.$load.get()).to.deep.equal({ state: 'loading' });
     expect(heard).to.deep.equal([]);
+  });
+
+  it('names a fault of our own in the console, once and by its kind only, and nothing that was given up', () => {
+    const warn = console.warn;
+    const lines: string[] = [];
+    console.warn = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
+    try {
+      for (let n = 0; n < 2; n += 1) {
+        expect(asLoanError(new TypeError('of Asha, 0712345678'), 'own-fault')).to.deep.include({ kind: 'contract', endpoint: 'own-fault' });
+        asLoanError(new DOMException('gone', 'AbortError'), 'own-fault');
+        asLoanError(new LoanError('network', 'own-fault'), 'own-fault');
+      }
+      asLoanError('0712345678', 'own-fault');
+    } finally {
+      console.warn = warn;
+    }
+    expect(lines).to.have.length(2);
+    expect(lines[0]).to.contain('TypeError').and.to.contain('own-fault');
+    expect(lines.join()).not.to.contain('0712345678');
   });
 });
