@@ -1,5 +1,6 @@
 import { warnOnce } from '../src/config/warn.js';
 import { BASE_MEND, isBase } from '../src/lib/base.js';
+import { isId } from '../src/lib/id.js';
 import { isSlip, plain } from '../src/lib/text.js';
 import type { AttributeSpec } from './contract.js';
 
@@ -7,9 +8,8 @@ import type { AttributeSpec } from './contract.js';
 export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Reads an attribute, or a property of the same name, by its type; `undefined` for what is absent or cannot be used. */
-export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown): string | number | boolean | undefined {
-  if (spec.type === 'boolean') return value === true || (typeof value === 'string' && value !== 'false') ? true : undefined;
-  const text = typeof value === 'boolean' && spec.type !== 'flag' ? '' : plain(value);
+export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown): string | number | undefined {
+  const text = typeof value === 'boolean' ? '' : plain(value);
   const refuse = (mend: string): undefined => {
     warnOnce(`<${tag}> has ${name}=${text ? `"${text.slice(0, 80)}"` : `{${typeof value}}`}, which cannot be used. Mend: ${mend}.`);
   };
@@ -17,14 +17,12 @@ export function readAttribute(tag: string, name: string, spec: AttributeSpec, va
   if (isSlip(text)) return refuse('leave it out where there is none');
   switch (spec.type) {
     case 'id':
-      return /^[\w-]{1,64}$/.test(text) ? text : refuse('1 to 64 letters, digits, "_" or "-"');
+      return isId(text) ? text : refuse('1 to 64 letters, digits, "_" or "-"');
     case 'base':
       return isBase(text) ? text : refuse(BASE_MEND);
     case 'number':
       if (spec.minor && !/^\s*0*[1-9]\d{0,14}\s*$/.test(text)) return refuse('minor units: a whole number above 0');
       return /^\s*-?\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) : refuse('a decimal number');
-    case 'flag':
-      return text === '1' || text === 'true' ? true : text === '0' || text === 'false' ? false : refuse('0 or 1');
     case 'enum':
       return spec.values?.includes(text) ? text : refuse(`one of ${spec.values?.join(', ') ?? ''}`);
     default:

@@ -6,8 +6,8 @@ import type { Scope } from '../src/session/scope.js';
 import type { FirstCalls } from '../src/session/first-calls.js';
 import type { ScreenModel, ViewProps } from '../src/session/screen.js';
 
-/** How an attribute is read. `id` is `^[\w-]{1,64}$`, else absent; `base` an address that paths are put after; `flag` a 0 or 1; `boolean` as HTML has it (there or not). */
-export type AttributeType = 'string' | 'id' | 'base' | 'number' | 'flag' | 'boolean' | 'enum';
+/** How an attribute is read. `id` is `^[\w-]{1,64}$`, else absent; `base` an address that paths are put after. */
+export type AttributeType = 'string' | 'id' | 'base' | 'number' | 'enum';
 
 export interface AttributeSpec {
   readonly type: AttributeType;
@@ -17,8 +17,6 @@ export interface AttributeSpec {
   readonly minor?: boolean;
   /** The values of an `enum`. */
   readonly values?: readonly string[];
-  /** Other keys of a page query that mean this attribute, beside its name in camelCase and with underscores. */
-  readonly query?: readonly string[];
   readonly doc: string;
 }
 
@@ -40,7 +38,7 @@ export interface EventSpec {
 
 type Camel<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : S;
 type Attributes = Readonly<Record<string, AttributeSpec>>;
-type Value<A extends AttributeSpec> = A['type'] extends 'number' ? number : A['type'] extends 'flag' | 'boolean' ? boolean : string;
+type Value<A extends AttributeSpec> = A['type'] extends 'number' ? number : string;
 
 /** The attributes as a screen sees them: in camelCase, read by their type, `undefined` for what is absent. Properties come unread. */
 export type ParamsOf<A extends Attributes> = string extends keyof A

@@ -16,11 +16,8 @@ export function mountHost(contract: Contract): HTMLElement | null {
   if (!element) return null;
   readPageConfig();
   const names = attributesOf(contract);
-  const aliases = new Map(
-    Object.entries(contract.attributes).flatMap(([name, spec]) => (spec.query ?? []).map((key): [string, string] => [key, name])),
-  );
   const search = keepSession($config.get().session?.hide === true);
-  for (const [name, value] of queryByAttribute(search, aliases)) {
+  for (const [name, value] of queryByAttribute(search)) {
     if (names.has(name) && !never.has(name)) element.setAttribute(name, value);
   }
   // The skeleton was the page's own: once the element has a root it is not shown any more.

@@ -8,8 +8,7 @@ const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperC
 /** The TypeScript type of an attribute as a property. */
 function typeOf({ type, values }) {
   if (type === 'enum') return values.map((value) => `'${value}'`).join(' | ');
-  if (type === 'number') return 'number';
-  return type === 'flag' || type === 'boolean' ? 'boolean' : 'string';
+  return type === 'number' ? 'number' : 'string';
 }
 
 /** What each token falls back to, out of the stylesheets: the first use, the tokens' own sheet first. */

@@ -118,7 +118,7 @@ declare global {
 const markup = (attributes) =>
   attributes
     .map(({ name, property, type, doc }) => {
-      const text = type === 'boolean' ? 'boolean | 0 | 1 | "0" | "1"' : type === 'number' ? 'number | string' : type;
+      const text = type === 'number' ? 'number | string' : type;
       const alias = property === name ? '' : `${comment(doc, '  ')}  ${property}?: ${text} | undefined;\n`;
       return `${comment(doc, '  ')}  ${key(name)}?: ${text} | undefined;\n${alias}`;
     })

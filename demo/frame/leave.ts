@@ -8,10 +8,9 @@ import { folder, type LenderLink } from '../lending/link.js';
 /** What a host page would read of its query: attributes of this element. */
 function attributesFrom(element: ElementModel, search: string, model: Model): Record<string, string> {
   const known = new Set([...element.attributes, ...model.session].map(({ name }) => name));
-  const aliases = new Map(element.attributes.flatMap(({ name, query = [] }) => query.map((key) => [key, name] as const)));
   const read: Record<string, string> = Object.fromEntries(element.attributes.map(({ name }) => [name, '']));
   for (const [key, value] of parseQuery(search)) {
-    const name = aliases.get(key) ?? kebab(camel(key));
+    const name = kebab(camel(key));
     if (known.has(name)) read[name] = value;
   }
   return read;

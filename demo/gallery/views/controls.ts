@@ -22,15 +22,7 @@ function control(attribute: Attribute, { values, standard }: Shown): TemplateRes
   const value = values[name] ?? '';
   const set = (next: string) => setAttribute(name, next, standard[name] ?? '');
   const id = `attribute-${name}`;
-  if (type === 'boolean')
-    return html`<input
-      class="check"
-      id=${id}
-      type="checkbox"
-      .checked=${live(value !== '')}
-      @change=${(event: Event) => event.target instanceof HTMLInputElement && set(event.target.checked ? name : '')}
-    />`;
-  const options = type === 'flag' ? ['0', '1'] : type === 'enum' ? (attribute.values ?? []) : undefined;
+  const options = type === 'enum' ? (attribute.values ?? []) : undefined;
   if (options)
     return html`<select class="select" id=${id} @change=${(event: Event) => set(valueOf(event))}>
       ${['', ...options].map((option) => html`<option value=${option} ?selected=${option === value}>${option || 'not set'}</option>`)}
