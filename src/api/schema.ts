@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isId } from '../lib/id.js';
 import { toCents } from '../lib/money.js';
 import { isSlip, written } from '../lib/text.js';
 
@@ -54,7 +55,7 @@ export const words = v.pipe(
 );
 
 /** A name that goes back to the server: `^[\w-]{1,64}$` (contract.md, Safety). */
-export const id = v.pipe(text, v.regex(/^[\w-]{1,64}$/));
+export const id = v.pipe(text, v.check(isId));
 
 /** A value that may be absent, `null`, or wrong: then `undefined`. */
 export const maybe = <const S extends v.GenericSchema>(schema: S) =>

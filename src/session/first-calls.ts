@@ -2,6 +2,7 @@ import type { Endpoint } from '../api/endpoint.js';
 import { askEarly, type Answer } from '../api/first-transport.js';
 import { outgoing, type Way } from '../api/outgoing.js';
 import type { Config } from '../config/config.js';
+import { isId } from '../lib/id.js';
 import { kebab } from '../lib/names.js';
 import { fromEntries } from '../lib/record.js';
 import { isSlip } from '../lib/text.js';
@@ -37,8 +38,6 @@ export interface WrittenCall {
 
 type MaybeAnswer = Promise<Awaited<Answer> | undefined>;
 
-const ID = /^[\w-]{1,64}$/;
-
 /** The session that a page query carries, by attribute name. */
 export const sessionOf = (values: ReadonlyMap<string, string>): Session =>
   fromEntries(
@@ -47,7 +46,7 @@ export const sessionOf = (values: ReadonlyMap<string, string>): Session =>
 
 function idOf({ attribute }: Given, values: ReadonlyMap<string, string>): string | undefined {
   const value = values.get(attribute) ?? '';
-  return ID.test(value) ? value : undefined;
+  return isId(value) ? value : undefined;
 }
 
 /**

@@ -19,8 +19,6 @@ export interface Loader<T> {
    * was overtaken resolves as the one that overtook it.
    */
   reload(): Promise<T | undefined>;
-  /** Replaces the data on screen by what an action made of it. */
-  put(data: T): void;
 }
 
 export interface LoadOptions<T> {
@@ -31,7 +29,7 @@ export interface LoadOptions<T> {
    * of the session has moved money.
    */
   readonly onReturn?: boolean;
-  /** What to do when fetching again failed while older data stays on screen. Default: the scope's toast. */
+  /** What a failure names as its place: the row that is fetched. */
   readonly where: string;
   /**
    * Whether something was done, or may have been, that ends what is on screen. A refusal of it is then the answer and no failure: nobody
@@ -115,6 +113,5 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
   return {
     $load,
     reload: () => start(true),
-    put: (data) => $load.set({ state: 'ready', data, fresh: true }),
   };
 }

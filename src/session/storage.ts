@@ -1,4 +1,5 @@
-/** Local storage that may be full, forbidden or broken: then it forgets, and nothing throws. Nothing secret is ever put here. */
+/** Local storage that may be full, forbidden or broken: then it forgets, and nothing throws. Nothing secret is put here
+ * but the token of a card payment nobody has heard of (`intents.ts`), without which it could not be asked about. */
 export interface Storage {
   get(key: string): string | null;
   set(key: string, value: string): void;

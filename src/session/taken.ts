@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { isId } from '../lib/id.js';
 import type { Done, Given } from './intents.js';
 import type { Loader } from './load.js';
 import { LOOK } from './money-move.js';
@@ -8,7 +9,7 @@ import type { Scope } from './scope.js';
 export function orderAt({ safe }: Pick<Scope, 'safe'>, url: string): Given {
   const page = safe(url);
   const orderId = (page && new URL(page).searchParams.get('orderId')) ?? '';
-  return /^[\w-]{1,64}$/.test(orderId) ? { orderId } : {};
+  return isId(orderId) ? { orderId } : {};
 }
 
 /** A loan of the product that was taken some minutes ago, as far as this page knows it from the phone only. */

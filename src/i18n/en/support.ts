@@ -1,4 +1,4 @@
-/** Words of customer service and about us. */
+/** Words of customer service. */
 export const support = {
   serviceTitle: 'Customer service',
   serviceIntro: 'We are here to help. Call us, write to us, or send us a complaint.',

@@ -1,3 +1,4 @@
+import { standingOf } from '../../session/order-status.js';
 import type { ViewProps } from '../../session/screen.js';
 import { Button } from '../../ui/button.js';
 import { Card, RowLink, Rows } from '../../ui/card.js';
@@ -5,22 +6,12 @@ import { Icon } from '../../ui/icon.js';
 import { Page, SectionTitle } from '../../ui/page.js';
 import { Brand } from '../../ui/picture.js';
 import { ProductList } from '../../ui/product.js';
-import { Status, type StatusKind } from '../../ui/status.js';
+import { Status } from '../../ui/status.js';
 import type { OrderDetailModel } from './order-detail.store.js';
 import { OrderPrompts } from './parts/prompts.js';
 import './order-detail.css';
 
 type Props = ViewProps<OrderDetailModel, 'order'>;
-
-/** The marks of the statuses; every other status has the neutral one. */
-const kinds: ReadonlyMap<number, StatusKind> = new Map<number, StatusKind>([
-  [21, 'waiting'],
-  [110, 'failed'],
-  [170, 'active'],
-  [174, 'due'],
-  [180, 'late'],
-  [200, 'done'],
-]);
 
 /** An order: how it stands, what it is, and what may be done now. */
 export function OrderDetail({ view, model, t }: Props) {
@@ -30,7 +21,7 @@ export function OrderDetail({ view, model, t }: Props) {
   return (
     <>
       <Page {...(action ? { dock: action } : {})}>
-        <Status kind={kinds.get(order.orderStatus) ?? 'neutral'} title={titleOf({ view, t })} text={order.noticeDesText} />
+        <Status kind={standingOf(order.orderStatus)} title={titleOf({ view, t })} text={order.noticeDesText} />
         {order.productName || lines.length > 0 ? (
           <Card className="order-detail">
             {order.productName ? <Brand src={view.logo} name={order.productName} /> : null}

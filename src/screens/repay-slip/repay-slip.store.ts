@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { tellCopied } from '../../session/copied.js';
 import type { Scope } from '../../session/scope.js';
+import { SLIP_PLACE } from '../../session/slip-place.js';
 import { readSlip, type Slip } from './parts/info.js';
 
 export interface RepaySlipParams {
@@ -18,16 +19,13 @@ export interface RepaySlipModel {
   showHow(): void;
 }
 
-/** Where another page leaves it (contract.md). */
-export const place = 'repaymentInfo';
-
 /** Whether a slip can be read from what its owner gives. */
 export const isInfo = (info: unknown): boolean => readSlip(info) !== undefined;
 
 /** Spec 2 "Repayment code screen, variant 2": a slip that another page left in the storage, or that its owner gives it. */
 export function createRepaySlip(scope: Scope<'repay'>, $params: ReadableAtom<RepaySlipParams>): RepaySlipModel {
   // Each look is another one: what its owner gave may be the same object with other things in it.
-  const look = () => ({ stored: scope.storage.get(place) });
+  const look = () => ({ stored: scope.storage.get(SLIP_PLACE) });
   const $look = atom(look());
   const $slip = computed([$params, $look], ({ info }, { stored }) => readSlip(info ?? stored));
 

@@ -1,4 +1,5 @@
 import type { OrderList } from '../../api/endpoints/loan.js';
+import { isId } from '../../lib/id.js';
 import { listed, shownFirst, type Listed, type Shown } from '../../lib/listed.js';
 
 /** The session's keys that can be changed for the links. */
@@ -69,8 +70,6 @@ export interface TestPreviewNow {
   readonly logoOf?: (url: string | undefined) => string | undefined;
 }
 
-const ID = /^[\w-]{1,64}$/;
-
 /** What stands in the fields: what was typed, else the session and the first order. */
 export function fieldsOf(typed: PreviewFields, session: PreviewFields, { list }: OrderList): ReadonlyMap<PreviewField, string> {
   const given: PreviewFields = { ...session, productId: list[0]?.productId ?? '', orderId: list[0]?.orderId ?? '' };
@@ -79,7 +78,7 @@ export function fieldsOf(typed: PreviewFields, session: PreviewFields, { list }:
 
 /** The ids that no page would take. */
 export const wrongOf = (fields: ReadonlyMap<PreviewField, string>): ReadonlySet<PreviewField> =>
-  new Set(ORDER.filter((field) => fields.get(field) && !ID.test(fields.get(field) ?? '')));
+  new Set(ORDER.filter((field) => fields.get(field) && !isId(fields.get(field) ?? '')));
 
 /** The developers' page. */
 export function readyPreview(

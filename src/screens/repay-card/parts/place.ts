@@ -1,3 +1,5 @@
+import { isId } from '../../../lib/id.js';
+
 /** Where the borrower is on the card screen: its hash routes (contract.md, Navigation). */
 export type Place =
   | { readonly at: 'cards' }
@@ -19,7 +21,7 @@ export function placeOf(hash: string, own: string): Place {
     case 'alipayrepayment':
       return { at: 'thirdParty' };
     case 'borrowdetail':
-      return { at: 'order', orderId: /^[\w-]{1,64}$/.test(id) ? id : own };
+      return { at: 'order', orderId: isId(id) ? id : own };
     default:
       return { at: 'cards' };
   }
