@@ -15,8 +15,24 @@ const DEFINE = { 'process.env.NODE_ENV': '"development"' };
 
 const slug = (id) => id.replace(/[@/.]/g, '_');
 
+/** A failure that shows an element would draw all that React ties to it, for minutes: it is shown as its markup. */
+const SHOW_NODES = `import { chai } from '@open-wc/testing';
+chai.use(({ Assertion }, { inspect }) => {
+  const { assert } = Assertion.prototype;
+  Assertion.prototype.assert = function (...all) {
+    try {
+      assert.apply(this, all);
+    } catch (error) {
+      for (const side of ['actual', 'expected']) if (error[side] instanceof Node) error[side] = inspect(error[side]);
+      throw error;
+    }
+  };
+});
+`;
+
 function reexport(id) {
   const from = JSON.stringify(id);
+  if (id === '@open-wc/testing') return `${SHOW_NODES}export * from ${from};`;
   if (!ASKED.includes(id))
     return `export * from ${from};\n${id === 'axios' || id === '@r2wc/react-to-web-component' || id === 'fast-check' ? `export { default } from ${from};` : ''}`;
   const names = Object.keys(require(id)).filter((name) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name));

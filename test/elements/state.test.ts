@@ -462,6 +462,18 @@ describe('the state of a session', () => {
       expect(errors).to.deep.equal([]);
     });
 
+    it('is still waited for by those that stay when one of them goes', async () => {
+      onExpired = (event) => event.preventDefault();
+      const [goes, stays] = [show('old'), show('old', 'p-9')];
+      await waitUntil(() => expired.length > 0 && api.calls('loanConfirm').length === 2);
+      await pause(20);
+      goes.remove();
+      await pause(20);
+      expired[0]?.({ sessionId: 'new' });
+      await ready(stays);
+      expect(errors).to.deep.equal([]);
+    });
+
     it('means nothing without a code in the configuration', async () => {
       $config.set(settings);
       renewTo('new');

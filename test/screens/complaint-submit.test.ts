@@ -302,6 +302,30 @@ describe('<complaint-submit>', () => {
       expect(server.calls('problemUpload')[0]?.headers).to.have.property('swift');
     });
 
+    it('are upright however the camera was held', async () => {
+      const corner = { topLeft: [0.2, 0.2], topRight: [0.8, 0.2], bottomRight: [0.8, 0.8], bottomLeft: [0.2, 0.8] } as const;
+      // Where its first corner is seen, for each orientation of Exif; from 5 on it lies on its side.
+      const seen = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft', 'topLeft', 'topRight', 'bottomRight', 'bottomLeft'];
+      for (const [index, first] of seen.entries()) {
+        const screen = await open();
+        const before = server.calls('problemUpload').length;
+        pick(screen, await turnedJpeg(240, 120, index + 1));
+        const drawn = await createImageBitmap(await imageOf(await server.called('problemUpload', before)));
+        expect([drawn.width, drawn.height], `orientation ${index + 1}`).to.deep.equal(index < 4 ? [240, 120] : [120, 240]);
+        const canvas = Object.assign(document.createElement('canvas'), { width: drawn.width, height: drawn.height });
+        const context = canvas.getContext('2d');
+        context?.drawImage(drawn, 0, 0);
+        const blue = Object.entries(corner).filter(([, [x, y]]) => {
+          const [red = 0, , tone = 0] = context?.getImageData(x * drawn.width, y * drawn.height, 1, 1).data ?? [];
+          return tone > red;
+        });
+        expect(
+          blue.map(([name]) => name),
+          `orientation ${index + 1}`,
+        ).to.deep.equal([first]);
+      }
+    });
+
     it('stay as large as they are when they are small', async () => {
       const screen = await open();
       pick(screen, await jpeg(120, 90));

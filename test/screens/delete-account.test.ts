@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/delete-account.js';
 import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
 import { mount, type Screen } from '../kit/screen.js';
@@ -180,6 +180,9 @@ describe('<delete-account>', () => {
     expect(screen.heard('loan-native')).to.deep.equal([{ action: 'offlineToLogin', payload: {} }]);
     expect(screen.text()).to.contain('Your account has been deleted!');
     expect(screen.root.activeElement?.textContent).to.equal('Your account has been deleted!');
+    // It would have gone there by itself by now.
+    await aTimeout(3200);
+    expect(screen.heard('loan-native')).to.have.length(1);
   });
 
   it('goes to login by itself when nobody answers the last message', async () => {

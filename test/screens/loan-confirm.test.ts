@@ -182,6 +182,8 @@ describe('<loan-confirm>', () => {
     const screen = await open();
     expect(screen.input('consent').checked).to.equal(false);
     expect(loanNow(screen)).to.have.property('disabled', true);
+    server.on('contracts', ok({ list: [] }));
+    expect(loanNow(await open())).to.have.property('disabled', false);
   });
 
   it('asks the shell for the SMS before the push', async () => {
