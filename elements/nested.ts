@@ -1,6 +1,7 @@
 import { $config } from '../src/config/config.js';
 import type { Scope } from '../src/session/scope.js';
 import { lasting } from '../src/lib/lasting.js';
+import { property } from '../src/lib/record.js';
 
 type NestedScope = Pick<Scope, '$session' | '$held' | 'config' | 'onClose' | 'toast'> & { readonly t: { readonly locale: string } };
 
@@ -17,9 +18,6 @@ export interface NestedOptions {
 
 /** The common ones of the contract (screens.md): a page dresses what stands in an element as the element. */
 const PARTS = 'button, primary, card, title, field, dialog, toast';
-
-const field = (detail: unknown, name: string): unknown =>
-  typeof detail === 'object' && detail !== null ? Reflect.get(detail, name) : undefined;
 
 /**
  * Another of our elements inside a screen, for contracts only: screens know no other screen. Gives back a ref for the place where
@@ -42,8 +40,8 @@ export function nested(scope: NestedScope, { tag, load, values, on, failed }: Ne
       });
     for (const [name, handler] of Object.entries(on)) listen(name, handler);
     listen('loan-toast', (detail) => {
-      if (!unseen || field(detail, 'kind') !== 'fail') return true;
-      scope.toast('fail', String(field(detail, 'text')));
+      if (!unseen || property(detail, 'kind') !== 'fail') return true;
+      scope.toast('fail', String(property(detail, 'text')));
       return false;
     });
     return element;

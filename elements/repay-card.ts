@@ -1,4 +1,5 @@
 import { repay } from '../src/i18n/en/repay.js';
+import { property } from '../src/lib/record.js';
 import { repayCardFirst } from '../src/screens/repay-card/repay-card.first.js';
 import { RepayCardSkeleton } from '../src/screens/repay-card/repay-card.skeleton.js';
 import { createRepayCard } from '../src/screens/repay-card/repay-card.store.js';
@@ -6,8 +7,7 @@ import { RepayCard } from '../src/screens/repay-card/repay-card.js';
 import { contract } from './contract.js';
 import { nested } from './nested.js';
 
-const isClosing = (detail: unknown): boolean =>
-  typeof detail === 'object' && detail !== null && Reflect.get(detail, 'action') === 'closeWebview';
+const isClosing = (detail: unknown): boolean => property(detail, 'action') === 'closeWebview';
 
 export default contract({
   tag: 'repay-card',

@@ -1,6 +1,7 @@
 import { SESSION_KEYS } from '../src/session/session.js';
 import { camel } from '../src/lib/names.js';
 import { formatQuery, parseQuery } from '../src/lib/query.js';
+import { property } from '../src/lib/record.js';
 
 const place = 'loanSession';
 const keys: ReadonlySet<string> = new Set(SESSION_KEYS);
@@ -8,8 +9,7 @@ const keys: ReadonlySet<string> = new Set(SESSION_KEYS);
 const isSession = ([key]: readonly [string, string]): boolean => keys.has(camel(key));
 
 function kept(): string {
-  const state: unknown = window.history.state;
-  const search: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, place) : undefined;
+  const search = property(window.history.state, place);
   return typeof search === 'string' ? search : '';
 }
 

@@ -1,3 +1,5 @@
+import { property } from '../src/lib/record.js';
+
 /** So long what was tapped waits for the store, in milliseconds; then the page says that nothing was sent, and nothing is. */
 export const PATIENCE = 10_000;
 
@@ -21,7 +23,7 @@ export interface Sketched {
 /** Calls a verb of a screen's model. */
 export function callVerb(model: unknown, path: readonly string[], args: readonly unknown[]): void {
   const [name = '', ...rest] = path;
-  const member: unknown = typeof model === 'object' && model !== null ? Reflect.get(model, name) : undefined;
+  const member = property(model, name);
   if (rest.length > 0) callVerb(member, rest, args);
   else if (typeof member === 'function') Reflect.apply(member, model, args);
 }

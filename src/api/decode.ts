@@ -1,12 +1,9 @@
 import * as v from 'valibot';
+import { isRecord } from '../lib/record.js';
 import { isSlip } from '../lib/text.js';
 import type { AnswerOf, Endpoint } from './endpoint.js';
 import { LoanError } from './errors.js';
 import { wireFor, type WireDictionary } from './wire.js';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function codeOf(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js';
+import { isRecord } from '../lib/record.js';
 import { plain } from '../lib/text.js';
 import { addressOf } from './address.js';
 import type { Endpoint } from './endpoint.js';
@@ -31,10 +32,6 @@ export const TIMEOUT = 60_000;
 
 /** A header takes visible ASCII only. */
 const headerValue = (value: string): string => (/^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value));
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A call as it goes onto the wire: address, headers and body, in wire names (contract.md, URL, clients, session). */
 export function outgoing(row: Way, payload: unknown, context: ClientContext, options: CallOptions = {}): Outgoing {

@@ -1,3 +1,4 @@
+import { property } from '../lib/record.js';
 import type { Came } from './decode.js';
 
 /** One request, ready to go. */
@@ -26,7 +27,7 @@ export class TransportError extends Error {
 
 /** Why no answer came, whichever script says so. */
 export function reasonOf(thrown: unknown): TransportError['reason'] {
-  const reason: unknown = typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, 'reason') : undefined;
+  const reason = property(thrown, 'reason');
   return reason === 'timeout' || reason === 'aborted' ? reason : 'network';
 }
 

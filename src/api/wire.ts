@@ -1,3 +1,5 @@
+import { isForbidden } from '../lib/record.js';
+
 /** The disguise of a deployment: canonical name to wire name (contract.md, Disguise). The only place that knows wire names. */
 export interface WireDictionary {
   readonly paths?: Readonly<Record<string, string>> | undefined;
@@ -19,7 +21,6 @@ export interface Wire {
   header(name: HeaderName): string;
 }
 
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 const DEPTH = 64;
 
 function own(table: Readonly<Record<string, string | undefined>> | undefined, key: string): string | undefined {
@@ -34,7 +35,7 @@ function renamed(value: unknown, rename: (key: string) => string, depth = 0): un
   const copy: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     const name = rename(key);
-    if (!FORBIDDEN.has(name)) copy[name] = renamed(Reflect.get(value, key), rename, depth + 1);
+    if (!isForbidden(name)) copy[name] = renamed(Reflect.get(value, key), rename, depth + 1);
   }
   return copy;
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
-import { fromEntries } from '../lib/record.js';
+import { fromEntries, isForbidden, isRecord } from '../lib/record.js';
 import { keys, strictest, undivided, type ConfigValues } from './keys.js';
 import { warnOnce } from './warn.js';
 
@@ -20,14 +20,10 @@ function shown(value: unknown): string {
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function merge(into: Record<string, unknown>, from: Record<string, unknown>): Record<string, unknown> {
+function merge(into: Readonly<Record<string, unknown>>, from: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...into };
   for (const [key, value] of Object.entries(from)) {
-    if (key === '__proto__' || key === 'constructor' || key === 'prototype') continue;
+    if (isForbidden(key)) continue;
     const before = merged[key];
     merged[key] = isRecord(before) && isRecord(value) ? merge(before, value) : value;
   }

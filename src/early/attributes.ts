@@ -1,3 +1,5 @@
+import { kebab } from '../lib/names.js';
+import { isRecord } from '../lib/record.js';
 import { plain } from '../lib/text.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -10,12 +12,6 @@ const kept = /^(?:viewBox|preserveAspectRatio|gradient(?:Units|Transform)|clipPa
 const spoken = /^(?:aria-|data-)|^(?:focusable|draggable|contentEditable|spellCheck)$/;
 /** Numbers in a style that are no pixels. */
 const unitless = /^(?:opacity|zIndex|flex|flexGrow|flexShrink|order|lineHeight|fontWeight|grid(?:Row|Column)(?:Start|End)?|zoom)$/;
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
 
 function style(element: Element, value: unknown, before: unknown): void {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;

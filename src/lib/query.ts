@@ -1,4 +1,5 @@
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+import { isForbidden } from './record.js';
+
 const LIMIT = 200;
 
 function decoded(raw: string): string {
@@ -20,7 +21,7 @@ export function parseQuery(search: string): ReadonlyMap<string, string> {
   for (const part of search.replace(/^[?#]/, '').split('&').slice(0, LIMIT)) {
     const at = part.indexOf('=');
     const key = decoded(at < 0 ? part : part.slice(0, at));
-    if (key && !FORBIDDEN.has(key)) pairs.set(key, at < 0 ? '' : decoded(part.slice(at + 1)));
+    if (key && !isForbidden(key)) pairs.set(key, at < 0 ? '' : decoded(part.slice(at + 1)));
   }
   const [snake, camel] = [pairs.get('product_id'), pairs.get('productId')];
   if (snake !== undefined && camel === undefined) pairs.set('productId', snake);

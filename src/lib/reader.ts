@@ -5,7 +5,7 @@
  * the build of the pages puts this in its place. test/lib/reader.node.ts holds the two against each other.
  */
 
-import { fromEntries } from './record.js';
+import { fromEntries, isForbidden } from './record.js';
 
 /** Why a value was not read, in words for whoever wrote it. */
 class Wrong {
@@ -31,7 +31,6 @@ interface Schema {
 
 const called = (value: unknown): unknown => (typeof value === 'function' ? Reflect.apply(value, undefined, []) : value);
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-const FORBIDDEN = /^(?:__proto__|prototype|constructor)$/;
 
 const expected = (what: string): Wrong => new Wrong(`Expected ${what}`);
 
@@ -111,7 +110,7 @@ export function record(name: Schema, value: Schema): Schema {
       if (!isObject(input)) return expected('Object');
       const made: Record<string, unknown> = {};
       for (const [key, inner] of Object.entries(input)) {
-        if (FORBIDDEN.test(key)) continue;
+        if (isForbidden(key)) continue;
         const [place, read] = [name.read(key), value.read(inner)];
         if (place instanceof Wrong) return place;
         if (read instanceof Wrong) return read;

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { fingerprint } from '../lib/hash.js';
+import { property } from '../lib/record.js';
 import { plain } from '../lib/text.js';
 import type { Loader } from './load.js';
 import type { Scope } from './scope.js';
@@ -12,10 +13,7 @@ export const LOOK = 800;
  * ways to pay, never run at once on the same one; other pages hear of it too, so it names no id. `held.has(moneyLock({ orderId }))` is a screen's busy state.
  */
 export function moneyLock(payload: unknown): string {
-  const field = (name: string): string => {
-    const value: unknown = typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined;
-    return plain(value);
-  };
+  const field = (name: string): string => plain(property(payload, name));
   const order = field('orderId');
   return fingerprint(order ? `order:${order}` : `product:${field('productId')}`);
 }

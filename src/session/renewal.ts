@@ -1,4 +1,4 @@
-import { fromEntries } from '../lib/record.js';
+import { fromEntries, property } from '../lib/record.js';
 import { SESSION_KEYS, type Session } from './session.js';
 import type { Surface } from './scope.js';
 
@@ -7,8 +7,7 @@ const RENEW_WITHIN = 60_000;
 
 /** The keys of a session in what a page hands over, and nothing else. */
 function sessionIn(given: unknown): Session {
-  const values = typeof given === 'object' && given !== null ? given : {};
-  const pairs = SESSION_KEYS.map((key): [string, unknown] => [key, Reflect.get(values, key)]);
+  const pairs = SESSION_KEYS.map((key): [string, unknown] => [key, property(given, key)]);
   return fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }
 

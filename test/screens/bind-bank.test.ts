@@ -369,7 +369,7 @@ describe('<bind-bank>', () => {
     await screen.until(() => screen.heard('loan-bank-bound').length === 1);
     screen.element.setAttribute('order-id', 'o2');
     await screen.until(() => screen.input('owner').value === 'Asha');
-    expect(screen.button('Next').disabled).to.equal(false);
+    expect(screen.button('Next')).to.have.property('disabled', false);
     screen.type('owner', 'Juma');
     await save(screen);
     const second = await server.called('changeCard', 1);

@@ -203,7 +203,13 @@ describe('moving money', () => {
       ['https://screens.example/in/here', 'https://screens.example/in/here'],
     ] as const) {
       const { scope, heard, close } = scopeOf({ userId: 'u1', sessionId: 'secret' }, { h5Base });
-      for (const url of [`${place}/order?orderId=o1`, `${place}/elsewhere`, `${place}er/order`, 'https://other.example/order', `https://other.example/order?x=${place}/`])
+      for (const url of [
+        `${place}/order?orderId=o1`,
+        `${place}/elsewhere`,
+        `${place}er/order`,
+        'https://other.example/order',
+        `https://other.example/order?x=${place}/`,
+      ])
         scope.follow(url, 'url');
       expect(heard.map(({ detail }) => detail)).to.deep.equal([
         { route: 'order', url: `${place}/order?orderId=o1&userId=u1&sessionId=secret`, params: { orderId: 'o1' }, replace: false },

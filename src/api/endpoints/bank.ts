@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { isForbidden } from '../../lib/record.js';
 import { endpoint } from '../endpoint.js';
 import { id, list, maybe, needed, nothing, num, text, words } from '../schema.js';
-
-const reserved = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** The kinds of the contract; any other word is read as `unknown`. */
 const kind = v.fallback(
@@ -20,7 +19,7 @@ const bankFormItem = v.object({
   cate: kind,
   code: v.pipe(
     words,
-    v.check((value) => !reserved.has(value)),
+    v.check((value) => !isForbidden(value)),
   ),
   title: maybe(text),
   subtitle: maybe(text),
