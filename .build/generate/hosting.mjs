@@ -42,6 +42,8 @@ export function nginx(rows, { root = '/srv/loan-elements/dist', api = 'http://12
     `gzip_vary on;`,
     `gzip_types text/css text/javascript application/javascript application/json;`,
     `add_header Cache-Control "no-cache";`,
+    // Not to be had in a page's own policy: a tap on a page that pays must be meant for it.
+    `add_header Content-Security-Policy "frame-ancestors 'self'";`,
     // A route matches from its start: a page asks for its parts beside wherever it was opened.
     `location ~ (/chunks/[^/]+)$ { try_files $uri $1 =404; add_header Cache-Control "public, max-age=31536000, immutable"; }`,
     `location ~ (/loan-elements\\.iife\\.js)$ { try_files $uri $1 =404; }`,

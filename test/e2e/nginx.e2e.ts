@@ -82,6 +82,11 @@ describe('nginx by the README’s sample', { skip: there ? false : 'nginx is not
     assert.equal((await fetch(`${origin}/loanConfirm`)).headers.get('cache-control'), 'no-cache');
   });
 
+  it('lets no other site frame a page', async () => {
+    for (const { path: route } of rows)
+      assert.match((await fetch(origin + route)).headers.get('content-security-policy') ?? '', /frame-ancestors 'self'/, route);
+  });
+
   it('gives the gallery its own parts, and compresses what it sends', async () => {
     const demo = path.join(folder, 'dist', 'demo', 'chunks');
     const [part = ''] = readdirSync(demo);
