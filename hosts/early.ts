@@ -2,6 +2,7 @@ import type { Contract } from '../elements/contract.js';
 import type { Drawing } from '../elements/drawing.js';
 import { createStage, type Stage } from '../elements/stage.js';
 import { keepStaged } from '../elements/staged.js';
+import { nameFault } from '../src/api/errors.js';
 import { allTaken } from '../src/api/first-transport.js';
 import { draw, handOver } from '../src/early/patch.js';
 import { adopt } from '../src/ui/sheets.js';
@@ -41,7 +42,8 @@ function drawEarly(root: ShadowRoot, stage: Stage, drawStage: Draw, sketched: Sk
       draw(root, drawStage(drawing), claimed);
       claimed = false;
       hush();
-    } catch {
+    } catch (thrown) {
+      nameFault(thrown, root.host.localName);
       if (drawing.at !== 'broken') stage.broke();
       return;
     }

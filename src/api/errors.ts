@@ -51,11 +51,15 @@ export function outcomeUnknown(error: LoanError): boolean {
   return error.kind !== 'refused';
 }
 
+/** Names a fault of our own in the console. Nothing more of it: a message may hold what is the borrower's. */
+export function nameFault(thrown: unknown, where: string): void {
+  const name = thrown instanceof Error ? thrown.name : typeof thrown;
+  if (name !== 'AbortError') warnOnce(`${name} of its own in "${where}". Mend: report it.`);
+}
+
 /** Anything thrown as the one error: a fault of our own is a contract error of `where`, and the console has its name. */
 export function asLoanError(thrown: unknown, where: string): LoanError {
   if (thrown instanceof LoanError) return thrown;
-  // Nothing more of it: a message may hold what is the borrower's.
-  const name = thrown instanceof Error ? thrown.name : typeof thrown;
-  if (name !== 'AbortError') warnOnce(`${name} of its own in "${where}". Mend: report it.`);
+  nameFault(thrown, where);
   return new LoanError('contract', where);
 }

@@ -87,7 +87,7 @@ export function readForm(items: readonly BankFormItem[]): BankForm {
   const ids = new Set<string>();
   const fields = items.flatMap((item, index): BankField[] => {
     if (item.cate === 'unknown') return [];
-    const id = /^[a-z][\w-]{0,63}$/i.test(item.code) && !ids.has(item.code) ? item.code : `item-${index}`;
+    const id = /^(?!item-\d)[a-z][\w-]{0,63}$/i.test(item.code) && !ids.has(item.code) ? item.code : `item-${index}`;
     ids.add(id);
     const kind = kindOf(item);
     const choices = kind === 'choice' ? choicesOf(item) : [];
