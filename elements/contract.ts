@@ -61,8 +61,6 @@ export interface Contract<G extends Group = Group, M extends ScreenModel = Scree
   readonly properties?: Readonly<Record<string, PropertySpec>>;
   /** The screen's own events; the common ones come on top. */
   readonly events: Readonly<Record<string, EventSpec>>;
-  /** Parts beside the common ones. */
-  readonly parts?: Readonly<Record<string, string>>;
   /** The calls the screen begins with, which its host page makes while the code is on the way. */
   readonly first?: FirstCalls;
   /** The message group and its English. */

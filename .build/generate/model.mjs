@@ -69,7 +69,7 @@ export async function describe() {
       attributes: Object.entries(contract.attributes).map(attribute),
       properties: Object.entries(contract.properties ?? {}).map(([name, property]) => ({ name, ...property })),
       events: events(contract.events),
-      parts: listed({ ...base.commonParts, ...contract.parts }),
+      parts: listed(base.commonParts),
     })),
   };
 }

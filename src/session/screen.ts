@@ -3,10 +3,7 @@ import type { LoanError } from '../api/errors.js';
 import type { Group } from '../i18n/catalogues.js';
 import type { Text } from '../i18n/say.js';
 
-/** The state a screen is in; `data-state` reflects it (`failed` as `error`). */
-export type ScreenState = 'loading' | 'ready' | 'empty' | 'failed';
-
-/** A screen's one state. Loading is drawn by the contract's skeleton, a failed load the same way everywhere, the rest by its view. */
+/** A screen's one state; `data-state` reflects it (`failed` as `error`). Loading is drawn by the contract's skeleton, a failed load the same way everywhere, the rest by its view. */
 export type ScreenView =
   { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | { readonly state: 'empty' | 'ready' };
 

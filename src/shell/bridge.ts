@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.js';
-import type { Action, Call } from './actions.js';
+import type { Call } from './actions.js';
 
 type Bridge = NonNullable<Config['bridge']>;
 
@@ -113,5 +113,3 @@ export function onNativeBack(handler: BackHandler): () => void {
     if (at >= 0) handlers.splice(at, 1);
   };
 }
-
-export type { Action };

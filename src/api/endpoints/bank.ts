@@ -35,7 +35,6 @@ export type BankFormItem = v.InferOutput<typeof bankFormItem>;
 
 /** The bank form as it is submitted: every visible item's value by its code, the chosen tab, the product. */
 const bankPayload = v.objectWithRest({ cardType: num, product_id: id }, text);
-export type BankPayload = v.InferInput<typeof bankPayload>;
 
 export const cardInit = endpoint({
   name: 'cardInit',

@@ -138,7 +138,6 @@ export const repaymentCommit = endpoint({
   }),
   answer: v.object({ needValid: maybe(flag), repayRecordId: words }),
 });
-export type RepaymentCommit = AnswerOf<typeof repaymentCommit>;
 
 export const repaymentConfirm = endpoint({
   name: 'repaymentConfirm',
