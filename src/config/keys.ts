@@ -38,7 +38,7 @@ const instruction = v.object({
 export const keys = {
   apiBase: {
     schema: base,
-    doc: "Where the API is: an absolute origin, or '' for the page's own. Default ''.",
+    doc: "Where the API is: an address such as https://api.example, a path of the page's own origin, or '' for that origin. Default ''.",
     spec: 'contract, URL',
   },
   basePath: { schema: v.string(), doc: "The prefix of every API path. Default '/roof'.", spec: '7' },
