@@ -22,11 +22,14 @@ onMount($keyboardOpen, () => {
   let { width, height: full } = firstViewport();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** How high the page is on its side, as far as can be told while the keyboard stays: as wide as it was, less what the shell takes. */
+  const turned = (across: number): number => (width < full === across > width ? width - Math.max(0, across - full) : 0);
+
   function look(): void {
     clearTimeout(timer);
     const now = viewportNow();
     // Turning the phone is another viewport, not a keyboard.
-    if (now.width !== width) full = now.height;
+    if (now.width !== width) full = $keyboardOpen.get() && typing() ? turned(now.width) : now.height;
     width = now.width;
     full = Math.max(full, now.height);
     $keyboardOpen.set(full - now.height > THRESHOLD);

@@ -1,8 +1,8 @@
 import type { Deadline } from '../lib/deadline.js';
-import type { Session } from './session.js';
+import { keeperOf, type Session } from './session.js';
 
 /** Where a countdown outlives a reload, per user. */
-export const restPlace = ({ userId = '' }: Session, name: string): string => `loan-rest:${userId}:${name}`;
+export const restPlace = (session: Session, name: string): string => `loan-rest:${keeperOf(session)}:${name}`;
 
 /** Spec section 9: seconds until another code may be asked for. */
 export const REST = 60;

@@ -1,3 +1,5 @@
+import { fingerprint } from '../lib/hash.js';
+
 /**
  * The session (contract.md, "URL, clients, session"): what identifies the borrower, the device and the shell. One row is one
  * attribute of every element, one key of the page query and one key on the wire.
@@ -34,6 +36,12 @@ export function apiQuery(session: Session): [SessionKey, string][] {
 /** The session keys that a link to another page carries along. Empty ones are left out. */
 export function carriedQuery(session: Session): [SessionKey, string][] {
   return pairs(session);
+}
+
+/** Whose drafts and countdowns are kept: the user's; without one those of the session, or of a device that nobody is signed in on. */
+export function keeperOf({ userId, sessionId, deviceId }: Pick<Session, 'userId' | 'sessionId' | 'deviceId'>): string {
+  const other = sessionId || (deviceId ?? '');
+  return userId || (other && fingerprint(other));
 }
 
 /** Whose the money is: what is sent for one borrower is locked and remembered together, whatever session or API it goes with. */

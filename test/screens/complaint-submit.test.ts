@@ -458,6 +458,17 @@ describe('<complaint-submit>', () => {
   });
 
   describe('the draft', () => {
+    it('is nobody else’s where a page names no user: each session has its own', async () => {
+      const first = await open({ ...chosen, 'user-id': '', 'session-id': 'sA', 'device-id': 'd1' });
+      first.type('description', words);
+      await nextFrame();
+      const other = await open({ ...chosen, 'user-id': '', 'session-id': 'sB', 'device-id': 'd1' });
+      expect(field(other).value).to.equal('');
+      const again = await open({ ...chosen, 'user-id': '', 'session-id': 'sA', 'device-id': 'd1' });
+      expect(field(again).value).to.equal(words);
+      expect(JSON.stringify(localStorage)).not.to.contain('sA');
+    });
+
     it('survives a killed page, per user and order, and is gone after sending', async () => {
       const first = await open();
       first.type('description', words);

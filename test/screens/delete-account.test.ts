@@ -130,6 +130,7 @@ describe('<delete-account>', () => {
 
   it('rests in all elements of a session, with a place for the code in each, and in no other', async () => {
     const [one, two, other] = [await open(), await open(), await open({ 'user-id': 'u2' })];
+    const [nobody, stranger] = [await open({ 'user-id': '', 'session-id': 'sA' }), await open({ 'user-id': '', 'session-id': 'sB' })];
     two.type('phone', phone);
     await withCode(one);
     await two.until(() => two.buttons(/^Send again in/).length === 1);
@@ -138,6 +139,11 @@ describe('<delete-account>', () => {
     expect(other.buttons('Send code')).to.have.length(1);
     expect(other.root.querySelector('[name="code"]')).to.equal(null);
     expect(server.calls('sendDeleteCode')).to.have.length(1);
+    await withCode(nobody);
+    await nobody.until(() => nobody.buttons(/^Send again in/).length === 1);
+    expect(stranger.buttons('Send code')).to.have.length(1);
+    expect((await open({ 'user-id': '', 'session-id': 'sB' })).buttons('Send code')).to.have.length(1);
+    expect(JSON.stringify(localStorage)).not.to.contain('sA');
   });
 
   it('wants exactly six characters', async () => {
