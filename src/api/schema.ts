@@ -48,6 +48,9 @@ export const text = v.pipe(
   v.check((value) => !isSlip(value)),
 );
 
+/** The address of an image. What it holds itself (`data:image/`) is as long as it is: the half of an image is none. */
+export const image = v.union([v.pipe(v.string(), v.regex(/^data:image\//i)), text]);
+
 /** Text that has to say something: a required field that is empty is missing. */
 export const words = v.pipe(
   text,

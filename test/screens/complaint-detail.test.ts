@@ -37,6 +37,17 @@ describe('<complaint-detail>', () => {
     return screen;
   };
 
+  it('shows a picture that the answer holds whole, however long it is', async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 100, height: 100 });
+    const noise = crypto.getRandomValues(new Uint8ClampedArray(40_000));
+    canvas.getContext('2d')?.putImageData(new ImageData(noise, 100), 0, 0);
+    const long = canvas.toDataURL('image/png');
+    expect(long.length).to.be.above(20_000);
+    const screen = await open({ images: [long] });
+    const shown = Array.from(screen.root.querySelectorAll('img')).map(({ src }) => src);
+    expect(shown).to.include(long);
+  });
+
   it('shows type, sub-type, the text that can only be read with its counter, and the answer', async () => {
     const screen = await open();
     for (const words of ['Collection', 'Rude language', '19/200', 'Process Result', 'We have stopped it.', 'Support agent'])

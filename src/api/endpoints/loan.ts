@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, type AnswerOf } from '../endpoint.js';
-import { flag, id, list, maybe, nothing, num, something, stars, text, textValue, words } from '../schema.js';
+import { flag, id, image, list, maybe, nothing, num, something, stars, text, textValue, words } from '../schema.js';
 
 /** `BankInfo`: the account money goes to or comes from; `bankNode` is the bank's code. */
 export const bankInfo = v.object({ bankName: maybe(text), bankNode: maybe(text), cardNo: maybe(text) });
@@ -24,7 +24,7 @@ export type Agreement = v.InferOutput<typeof agreements>[number];
 export const recProduct = v.pipe(
   v.object({
     productId: maybe(id),
-    logo: maybe(text),
+    logo: maybe(image),
     name: maybe(text),
     buttonText: maybe(text),
     enabled: maybe(flag),
@@ -48,7 +48,7 @@ export const loanConfirm = endpoint({
   spec: 'spec 2 Loan confirmation (v3), 3 Loan confirm response',
   request: v.object({ productId: id }),
   answer: v.object({
-    productLogo: maybe(text),
+    productLogo: maybe(image),
     productName: maybe(text),
     amount: something,
     bankCardInfo: maybe(bankInfo),
@@ -120,7 +120,7 @@ export const loanDetails = endpoint({
     noticeDesText: maybe(text),
     recProducts: list(recProduct),
     productName: maybe(text),
-    productLogo: maybe(text),
+    productLogo: maybe(image),
     userOrderDetail: maybe(v.object({ detail: list(textValue) })),
     inside: maybe(flag),
     h5Url: maybe(text),
@@ -187,7 +187,7 @@ export const orderList = endpoint({
           orderId: id,
           productId: id,
           productName: maybe(text),
-          productLogo: maybe(text),
+          productLogo: maybe(image),
           status: maybe(num),
           statusText: maybe(text),
         }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, type AnswerOf } from '../endpoint.js';
-import { maybe, nothing, text, words } from '../schema.js';
+import { image, maybe, nothing, text, words } from '../schema.js';
 
 const promotion = '/api/v2/{provider}/promotion';
 
@@ -10,8 +10,8 @@ export const captchaPath = `${promotion}/captcha`;
 const templateConfig = v.object({
   title: maybe(text),
   subtitle: maybe(text),
-  logo: maybe(text),
-  banner: maybe(text),
+  logo: maybe(image),
+  banner: maybe(image),
   themeColor: maybe(text),
   buttonText: maybe(text),
   agreementTitle: maybe(text),
