@@ -6,6 +6,9 @@ export type KeyOf<G extends Group> = Extract<keyof Groups['common'], string> | (
 /** Says a message in the language of the element. */
 export type Text<G extends Group = 'common'> = ((key: KeyOf<G>, values?: Values) => string) & { readonly locale: Locale };
 
+/** Words that are chosen when they are shown: the language may be another one by then. */
+export type Said<G extends Group = 'common'> = (t: Text<G>) => string;
+
 function filled(message: Message, values: Values, locale: Locale): string {
   const form =
     typeof message === 'string' ? message : (message[new Intl.PluralRules(locale).select(Number(values.n ?? 0)) as 'one'] ?? message.other);

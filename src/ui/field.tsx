@@ -20,6 +20,8 @@ export interface FieldProps {
   autoComplete?: string | undefined;
   maxLength?: number | undefined;
   disabled?: boolean;
+  /** True while it cannot be changed; the focus stays where it is. */
+  held?: boolean;
   /** A button inside the field's box, at its end. */
   side?: ReactNode;
   /** True puts the focus here when a dialog opens. */
@@ -30,7 +32,7 @@ const modes = { text: 'text', digits: 'numeric', code: 'numeric', phone: 'tel', 
 
 /** A form field: label, input, hint and error in one. */
 export function Field({ name, label, value, onInput, onEnter, kind = 'text', autoComplete, side, ...more }: FieldProps) {
-  const { placeholder, hint, error, maxLength, disabled, focusFirst } = more;
+  const { placeholder, hint, error, maxLength, disabled, held, focusFirst } = more;
   const described = [error ? `${name}-error` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className="field" part="field">
@@ -51,6 +53,7 @@ export function Field({ name, label, value, onInput, onEnter, kind = 'text', aut
           {...(placeholder ? { placeholder } : {})}
           {...(maxLength ? { maxLength } : {})}
           {...(disabled ? { disabled: true } : {})}
+          {...(held ? { readOnly: true } : {})}
           {...(error ? { 'aria-invalid': true } : {})}
           {...(described ? { 'aria-describedby': described } : {})}
           {...(focusFirst ? { 'data-focus': '' } : {})}

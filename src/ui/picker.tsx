@@ -17,11 +17,13 @@ export interface PickerFieldProps {
   chosen: string;
   placeholder: string;
   error?: string | undefined;
+  /** True while it cannot be changed. */
+  held?: boolean;
   onOpen: () => void;
 }
 
 /** A field that opens a single-choice picker. */
-export function PickerField({ name, label, chosen, placeholder, error, onOpen }: PickerFieldProps) {
+export function PickerField({ name, label, chosen, placeholder, error, held = false, onOpen }: PickerFieldProps) {
   return (
     <div className="field" part="field">
       <span className="field__label" id={`${name}-label`}>
@@ -35,6 +37,7 @@ export function PickerField({ name, label, chosen, placeholder, error, onOpen }:
           aria-haspopup="dialog"
           aria-labelledby={`${name}-label ${name}-chosen`}
           {...(error ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {})}
+          {...(held ? { 'aria-disabled': true } : {})}
           onClick={onOpen}
         >
           <span className={chosen ? 'field__chosen' : 'field__chosen field__chosen--none'} id={`${name}-chosen`}>
@@ -70,6 +73,8 @@ export interface PickerProps {
 export function Picker({ name, title, options, marked, onMark, onConfirm, onCancel, words, search }: PickerProps) {
   const wanted = search?.text.trim().toLowerCase() ?? '';
   const shown = wanted ? options.filter((option) => option.name.toLowerCase().includes(wanted)) : options;
+  // What is not in sight is not confirmed.
+  const decided = shown.some(({ type }) => type === marked);
   return (
     <Dialog
       title={title}
@@ -77,7 +82,7 @@ export function Picker({ name, title, options, marked, onMark, onConfirm, onCanc
       actions={
         <Actions>
           <Button onPress={onCancel}>{words.cancel}</Button>
-          <Button kind="primary" disabled={marked === undefined} onPress={onConfirm}>
+          <Button kind="primary" disabled={!decided} onPress={onConfirm}>
             {words.confirm}
           </Button>
         </Actions>

@@ -108,13 +108,21 @@ describe('<bind-bank>', () => {
   });
 
   it('begins with the day that the server has, and with none where that is no day', async () => {
-    const days = ['1990-02-08', '1990-2-8', '1990-02-08 10:11:12', '8 Feb 1990', '1990-02-081'];
+    const days = ['1990-02-08', '1990-2-8', '1990-02-08 10:11:12', '8 Feb 1990', '1990-02-081', '0000-00-00', '2026-02-30'];
     server.on('cardInit', ok({ items: days.map((value, index) => ({ cate: 'day', code: `day${index}`, title: `Day ${index}`, value })) }));
     const screen = await open();
-    expect(days.map((_, index) => screen.input(`day${index}`).value)).to.deep.equal(['1990-02-08', '1990-02-08', '1990-02-08', '', '']);
+    expect(days.map((_, index) => screen.input(`day${index}`).value)).to.deep.equal([
+      '1990-02-08',
+      '1990-02-08',
+      '1990-02-08',
+      '',
+      '',
+      '',
+      '',
+    ]);
     screen.button('Next').click();
     await screen.until(() => screen.heard('loan-bank-bound').length === 1);
-    expect(server.calls('saveBankInfo')[0]?.body).to.deep.include({ day0: '1990-02-08', day1: '1990-02-08', day2: '1990-02-08', day3: '' });
+    expect(server.calls('saveBankInfo')[0]?.body).to.deep.include({ day0: '1990-02-08', day2: '1990-02-08', day3: '', day5: '', day6: '' });
   });
 
   it('strips what is no digit and groups a card number in fours', async () => {
@@ -333,6 +341,17 @@ describe('<bind-bank>', () => {
     expect([field?.textContent, focused(screen)]).to.deep.equal(['Choose', 'city']);
     await choose(screen, 'city', 'Lindi');
     expect(field?.textContent).to.equal('Lindi');
+    field?.click();
+    await screen.until(() => dialog(screen) !== null);
+    expect(screen.button('Confirm')).to.have.property('disabled', false);
+    for (const text of ['mw', 'none such']) {
+      screen.type('city-option-search', text);
+      await nextFrame();
+      expect(screen.button('Confirm'), text).to.have.property('disabled', true);
+    }
+    screen.type('city-option-search', 'lin');
+    await nextFrame();
+    expect(screen.button('Confirm')).to.have.property('disabled', false);
   });
 
   it('brings texts and choices back after a reload, never numbers, and forgets them once sent', async () => {
@@ -360,6 +379,66 @@ describe('<bind-bank>', () => {
     screen.type('owner', 'card 4000-1234');
     await nextFrame();
     expect(JSON.stringify(localStorage)).not.to.contain('1234');
+    screen.type('owner', 'नंबर १२३४५६');
+    await nextFrame();
+    expect(JSON.stringify(localStorage)).not.to.contain('१');
+  });
+
+  it('keeps no number in the draft that was chosen, but a day', async () => {
+    const choices = {
+      account: ['4111111111111111', 'Visa'],
+      wallet: ['0712345678', 'M-Pesa'],
+      bank: ['90006', 'Umoja'],
+      day: ['2026-12-01', ''],
+    };
+    server.on(
+      'cardInit',
+      ok({
+        items: Object.entries(choices).map(([code, [type, name]]) => ({ cate: 'enum', code, title: code, note: [{ name, type }] })),
+      }),
+    );
+    const screen = await open();
+    for (const [code, [type, name]] of Object.entries(choices)) await choose(screen, code, name || type || '');
+    const [kept] = Object.values(localStorage);
+    expect(JSON.parse(String(kept)).value).to.deep.equal({ bank: '90006', day: '2026-12-01' });
+  });
+
+  it('takes the digits of other scripts for what they are', async () => {
+    const screen = await open();
+    for (const typed of ['१२३४ ५६७८', '１２３４５６７８', '١٢٣٤٥٦٧٨']) {
+      screen.type('bankCardNo', typed);
+      await nextFrame();
+      expect(screen.input('bankCardNo').value).to.equal('1234 5678');
+    }
+  });
+
+  it('changes nothing that is on its way', async () => {
+    server.hold('saveBankInfo');
+    const screen = await open();
+    await save(screen);
+    const sent = await server.called('saveBankInfo');
+    await nextFrame();
+    expect(screen.input('bankCardNo').readOnly).to.equal(true);
+    screen.type('bankCardNo', '99999999');
+    screen.button('Wallet').click();
+    screen.root.querySelector<HTMLElement>('#bankCode')?.click();
+    await nextFrame();
+    expect(screen.input('bankCardNo').value).to.equal('4000 1234 1234 1234');
+    expect(dialog(screen)).to.equal(null);
+    sent.answer(ok());
+    await screen.until(() => screen.text().includes('Your account was saved'));
+    expect(screen.input('bankCardNo').value).to.equal('4000 1234 1234 1234');
+    expect(screen.input('bankCardNo').readOnly).to.equal(false);
+  });
+
+  it('says what is wrong in the language that is spoken now', async () => {
+    const screen = await open();
+    screen.button('Next').click();
+    await screen.until(() => errorAt(screen, 'bankCardNo') !== '');
+    const english = errorAt(screen, 'bankCardNo');
+    screen.element.setAttribute('locale', 'sw');
+    await screen.until(() => errorAt(screen, 'bankCardNo') !== english);
+    expect(errorAt(screen, 'bankCardNo')).to.contain('Card number');
   });
 
   it('begins the form anew for another order, and sends what belongs to it', async () => {
@@ -411,6 +490,15 @@ describe('<bind-bank>', () => {
         await shrink(by);
         expect(screen.buttons('Next').length === 0, String(by)).to.equal(hidden);
       }
+      // Turned on its side with the keyboard open: how high it is there without one, nobody has seen.
+      const innerWidth = window.innerWidth;
+      await shrink(300);
+      Object.defineProperty(window, 'innerWidth', { configurable: true, value: full });
+      Object.defineProperty(viewport, 'height', { configurable: true, value: innerWidth / 3 });
+      viewport.dispatchEvent(new Event('resize'));
+      await nextFrame();
+      expect(screen.buttons('Next'), 'turned').to.have.length(0);
+      Object.defineProperty(window, 'innerWidth', { configurable: true, value: innerWidth });
       await shrink(300);
       screen.input('owner').blur();
       await screen.until(() => screen.buttons('Next').length === 1, 'a smaller window to get its button back');

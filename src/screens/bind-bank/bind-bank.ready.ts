@@ -1,9 +1,10 @@
-import { valueOf, visibleFields, type BankField, type BankForm, type Edits } from './parts/bank-form.js';
+import type { Said } from '../../i18n/say.js';
+import { valueOf, visibleFields, type BankField, type BankForm, type Edits, type Errors } from './parts/bank-form.js';
 import type { Picking } from './parts/picking.store.js';
 
 export interface ShownField extends BankField {
   readonly value: string;
-  readonly error: string | undefined;
+  readonly error: Said<'bank'> | undefined;
 }
 
 export interface BindBankReady {
@@ -23,9 +24,10 @@ export interface BindBankReady {
 export type BindBankShown = { readonly state: 'empty' } | BindBankReady;
 
 const none: Edits = {};
+const right: Errors = {};
 
 /** The form with what was filled in and what is wrong with it; at first as the server has it. */
-export function readyBank(form: BankForm, edits = none, errors = none): BindBankShown {
+export function readyBank(form: BankForm, edits = none, errors = right): BindBankShown {
   const { tabs, fields } = form;
   if (!tabs && fields.length === 0) return { state: 'empty' };
   const shown = (field: BankField): ShownField => ({ ...field, value: valueOf(field, edits), error: errors[field.id] });

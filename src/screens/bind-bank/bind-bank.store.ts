@@ -86,9 +86,12 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
     },
   );
 
+  /** What is on its way stays as it is on the screen. */
+  const busy = (): boolean => scope.$held.get().has(action($productId.get()));
+
   function put(field: BankField, value: string): void {
     const loaded = load.$load.get();
-    if (loaded.state !== 'ready') return;
+    if (loaded.state !== 'ready' || busy()) return;
     filling.put(loaded.data, field, value);
     $saved.set(undefined);
   }
@@ -117,7 +120,7 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
       const error = asLoanError(thrown, row.name);
       scope.fail(error, row.name);
       const field = [...(tabs ? [tabs] : []), ...fields].find(({ code }) => code === error.field);
-      if (field && here()) filling.wrong([[field, errorText(scope.t, error)]]);
+      if (field && here()) filling.wrong([[field, (t) => errorText(t, error)]]);
       return;
     }
     sent();
@@ -137,7 +140,9 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
     $view,
     reload: load.reload,
     type: (field, value) => put(field, typed(field, value)),
-    pick: (field) => picking.open(field.id, valueOf(field, filling.$edits.get())),
+    pick(field) {
+      if (!busy()) picking.open(field.id, valueOf(field, filling.$edits.get()));
+    },
     mark: picking.mark,
     search: picking.search,
     confirmPick() {
@@ -152,7 +157,7 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
       const loaded = load.$load.get();
       if (view.state !== 'ready' || loaded.state !== 'ready' || view.busy || view.saved) return;
       const missing = view.fields.filter(({ kind, value }) => kind !== 'choice' && kind !== 'date' && value.trim() === '');
-      filling.wrong(missing.map((field): [BankField, string] => [field, scope.t('missingValue', { title: field.title })]));
+      filling.wrong(missing.map((field) => [field, (t) => t('missingValue', { title: field.title })]));
       if (missing.length === 0) await scope.once(action($productId.get()), () => send(view, loaded.data));
     },
   };

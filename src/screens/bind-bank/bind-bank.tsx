@@ -65,7 +65,7 @@ function Next({ view, model, t }: ReadyProps) {
   );
 }
 
-function Tabs({ view: { tabs }, model }: ReadyProps) {
+function Tabs({ view: { tabs }, model, t }: ReadyProps) {
   return tabs ? (
     <Segmented
       name={tabs.id}
@@ -74,7 +74,7 @@ function Tabs({ view: { tabs }, model }: ReadyProps) {
       chosen={tabs.value}
       onChoose={(type) => model.type(tabs, type)}
       panel={PANEL}
-      error={tabs.error}
+      error={tabs.error?.(t)}
     />
   ) : null;
 }
@@ -85,7 +85,7 @@ function Fields({ view, model, t }: ReadyProps) {
   return (
     <div className="bank-form__fields" {...panel}>
       {fields.map((field) => (
-        <Item key={field.id} field={field} model={model} t={t} />
+        <Item key={field.id} field={field} held={view.busy} model={model} t={t} />
       ))}
     </div>
   );
@@ -93,8 +93,9 @@ function Fields({ view, model, t }: ReadyProps) {
 
 const kinds = { text: 'text', digits: 'digits', card: 'digits', date: 'date' } as const;
 
-function Item({ field, model, t }: { field: ShownField } & Pick<Props, 'model' | 't'>) {
-  const { id, title, placeholder, value, error, kind } = field;
+function Item({ field, held, model, t }: { field: ShownField; held: boolean } & Pick<Props, 'model' | 't'>) {
+  const { id, title, placeholder, value, kind } = field;
+  const error = field.error?.(t);
   if (kind === 'choice') {
     const chosen = field.choices.find((choice) => choice.type === value)?.name ?? value;
     return (
@@ -104,6 +105,7 @@ function Item({ field, model, t }: { field: ShownField } & Pick<Props, 'model' |
         chosen={chosen}
         placeholder={placeholder || t('choose')}
         error={error}
+        held={held}
         onOpen={() => model.pick(field)}
       />
     );
@@ -116,6 +118,7 @@ function Item({ field, model, t }: { field: ShownField } & Pick<Props, 'model' |
       value={kind === 'card' ? groupCard(value) : value}
       placeholder={kind === 'date' ? undefined : placeholder}
       error={error}
+      held={held}
       onInput={(typed) => model.type(field, typed)}
     />
   );

@@ -1,3 +1,5 @@
+import type { Said } from '../../i18n/say.js';
+
 export type DeleteAccountDialog = 'phone' | 'sent' | 'confirm' | 'deleted';
 export type FieldName = 'phone' | 'code';
 
@@ -5,7 +7,7 @@ export interface DeleteAccountReady {
   readonly state: 'ready';
   readonly phone: string;
   readonly code: string;
-  readonly errors: Readonly<Partial<Record<FieldName, string>>>;
+  readonly errors: Readonly<Partial<Record<FieldName, Said<'account'>>>>;
   /** The code input is there once a code was sent. */
   readonly sent: boolean;
   /** Seconds until a code may be sent again. */

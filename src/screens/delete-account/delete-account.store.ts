@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { deleteAccount, sendDeleteCode } from '../../api/endpoints/account.js';
 import { asLoanError, outcomeUnknown } from '../../api/errors.js';
+import type { Said } from '../../i18n/say.js';
 import { createCountdown } from '../../session/countdown.js';
 import { forgetUser } from '../../session/forget.js';
 import { REST } from '../../session/rest.js';
@@ -47,7 +48,7 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
 
   const number = () => $phone.get().replace(/[\s().-]/g, '');
   const focus = (id: FieldName) => $focus.set({ id, turn: $focus.get().turn + 1 });
-  const wrong = (name: FieldName, words: string) => {
+  const wrong = (name: FieldName, words: Said<'account'>) => {
     $errors.set({ ...$errors.get(), [name]: words });
     focus(name);
   };
@@ -77,7 +78,7 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
     if (scope.signal.aborted) return;
     const error = asLoanError(thrown, where);
     scope.fail(error, where);
-    if (error.field === 'phone' || error.field === 'code') wrong(error.field, error.serverMessage || scope.t('errorRefused'));
+    if (error.field === 'phone' || error.field === 'code') wrong(error.field, (t) => error.serverMessage || t('errorRefused'));
   }
 
   function phoneReady(): boolean {
@@ -97,7 +98,7 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
     const dialog = $dialog.get();
     if (dialog === 'deleted') return leave();
     $dialog.set(undefined);
-    if (dialog === 'phone') wrong('phone', scope.t('phoneInvalid'));
+    if (dialog === 'phone') wrong('phone', (t) => t('phoneInvalid'));
     if (dialog === 'sent') focus('code');
   }
 

@@ -53,7 +53,7 @@ function Proof({ view, model, t }: Props) {
         label={t('phone')}
         hint={t('phoneHint')}
         value={view.phone}
-        error={view.errors.phone}
+        error={view.errors.phone?.(t)}
         onInput={model.typePhone}
         onEnter={() => void model.send()}
         side={
@@ -75,7 +75,7 @@ function Proof({ view, model, t }: Props) {
           label={t('code')}
           hint={t('codeHint')}
           value={view.code}
-          error={view.errors.code}
+          error={view.errors.code?.(t)}
           onInput={model.typeCode}
           onEnter={model.ask}
         />

@@ -178,7 +178,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       if (!view?.dialog) return;
       const { dialog } = view;
       if (dialog.code.length < CODE_LEAST) {
-        codes.wrong(scope.t('codeShort'));
+        codes.wrong((t) => t('codeShort'));
         scope.toast('info', scope.t('codeShort'));
       } else await locked('confirm', () => confirm(view, dialog));
     },

@@ -1,5 +1,7 @@
 import type { BankFormItem } from '../../../api/endpoints/bank.js';
+import type { Said } from '../../../i18n/say.js';
 import { digits } from '../../../lib/mask.js';
+import { plainDigits } from '../../../lib/numerals.js';
 import { fromEntries } from '../../../lib/record.js';
 
 export interface Choice {
@@ -64,7 +66,10 @@ function kindOf(item: BankFormItem): BankField['kind'] {
 /** The day of a server's date, as a date input takes it: `2026-1-5` and `2026-01-05 08:00:00` are `2026-01-05`. */
 function dayOf(value: string): string {
   const [, year = '', month = '', day = ''] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(value) ?? [];
-  return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const known = new Date(`${date}T00:00:00Z`);
+  // `0000-00-00` and the 30th of February are no days.
+  return Number(year) > 0 && !Number.isNaN(known.getTime()) && known.toISOString().startsWith(date) ? date : '';
 }
 
 function initialOf(item: BankFormItem, kind: BankField['kind'], choices: readonly Choice[]): string {
@@ -112,6 +117,9 @@ export function readForm(items: readonly BankFormItem[]): BankForm {
 /** Values by field id; what is absent is as the server had it. */
 export type Edits = Readonly<Record<string, string>>;
 
+/** What is wrong, by field id. */
+export type Errors = Readonly<Record<string, Said<'bank'>>>;
+
 export function valueOf(field: BankField, edits: Edits): string {
   const edited = Object.prototype.hasOwnProperty.call(edits, field.id) ? edits[field.id] : undefined;
   return edited ?? field.initial;
@@ -138,7 +146,7 @@ const NUMBER_LIMIT = 64;
 
 /** What a field takes of what was typed into it. */
 export const typed = ({ kind }: BankField, value: string): string =>
-  kind === 'digits' || kind === 'card' ? digits(value, NUMBER_LIMIT) : value.slice(0, TEXT_LIMIT);
+  kind === 'digits' || kind === 'card' ? digits(plainDigits(value), NUMBER_LIMIT) : value.slice(0, TEXT_LIMIT);
 
 /** What its drafts are about. */
 export const aboutBank = (productId: string, orderId = ''): string => JSON.stringify([productId, orderId]);
@@ -150,13 +158,16 @@ export function submitted(fields: readonly BankField[], edits: Edits): Record<st
 
 const SECRET = /card_?no|card_?num|number$|account_?no|iban|phone|mobile|wallet/i;
 
-/** What a draft may keep: no number field, and no text that has six digits or more in it, whatever it is called. */
+/** Six digits or more may be a card or a telephone; those of a day are not. */
+const isNumber = (value: string): boolean => digits(plainDigits(value)).length >= 6 && dayOf(value) !== value;
+
+/** What a draft may keep: no number field, and nothing that has six digits or more in it, typed or chosen, whatever it is called. */
 export function keepable(form: BankForm, edits: Edits): Edits {
   const kept = [...form.fields, ...(form.tabs ? [form.tabs] : [])].filter((field) => {
     const value = valueOf(field, edits);
     if (!Object.prototype.hasOwnProperty.call(edits, field.id)) return false;
-    if (field.kind === 'choice' || field.kind === 'date') return true;
-    return field.kind === 'text' && !SECRET.test(field.code) && digits(value).length < 6;
+    const named = field.kind === 'text' && SECRET.test(field.code);
+    return field.kind !== 'digits' && field.kind !== 'card' && !named && !isNumber(value);
   });
   return fromEntries(kept.map((field): [string, string] => [field.id, valueOf(field, edits)]));
 }

@@ -1,19 +1,19 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import { fromEntries } from '../../../lib/record.js';
+import type { Said } from '../../../i18n/say.js';
 import { createDraft, type Draft } from '../../../session/drafts.js';
 import type { Scope } from '../../../session/scope.js';
-import { BANK_FORM, keepable, type BankField, type BankForm, type Edits } from './bank-form.js';
+import { BANK_FORM, keepable, type BankField, type BankForm, type Edits, type Errors } from './bank-form.js';
 
 /** What was typed and chosen, and what is wrong with it. */
 export interface Filling {
   readonly $edits: ReadableAtom<Edits>;
-  /** By field id. */
-  readonly $errors: ReadableAtom<Edits>;
+  readonly $errors: ReadableAtom<Errors>;
   readonly $focus: ReadableAtom<{ readonly id: string; readonly turn: number }>;
   put(form: BankForm, field: BankField, value: string): void;
   /** Shows these errors, with the focus on the first; none takes all away. */
-  wrong(errors: readonly (readonly [BankField, string])[]): void;
+  wrong(errors: readonly (readonly [BankField, Said<'bank'>])[]): void;
   /** Another form: what was kept for it comes back. */
   turnTo(about: string): void;
   /** It is on its way as it is now. What comes back is for when it arrived: then nothing of it is kept. */
@@ -24,7 +24,7 @@ const schema = v.record(v.string(), v.string());
 
 export function createFilling(scope: Pick<Scope, 'storage' | '$session'>, about: string): Filling {
   const $edits = atom<Edits>({});
-  const $errors = atom<Edits>({});
+  const $errors = atom<Errors>({});
   const $focus = atom({ id: '', turn: 0 });
   let draft = opened(about);
 
@@ -46,7 +46,7 @@ export function createFilling(scope: Pick<Scope, 'storage' | '$session'>, about:
       draft.keep(keepable(form, $edits.get()));
     },
     wrong(errors) {
-      $errors.set(fromEntries(errors.map(([{ id }, words]): [string, string] => [id, words])));
+      $errors.set(fromEntries(errors.map(([{ id }, words]) => [id, words] as const)));
       const first = errors[0]?.[0];
       if (first) $focus.set({ id: first.id, turn: $focus.get().turn + 1 });
     },

@@ -28,14 +28,14 @@ export function RegisterForm({ view, model, t }: Props) {
           label={t('phone')}
           placeholder={t('phonePlaceholder')}
           value={form.values.phone}
-          error={form.errors.phone}
+          error={form.errors.phone?.(t)}
           onInput={(value) => model.type('phone', value)}
         />
         <Field
           name="capcode"
           label={t('captcha')}
           value={form.values.capcode}
-          error={form.errors.capcode}
+          error={form.errors.capcode?.(t)}
           onInput={(value) => model.type('capcode', value)}
           onEnter={() => void model.send()}
           side={
@@ -53,7 +53,7 @@ export function RegisterForm({ view, model, t }: Props) {
           kind="code"
           label={t('smsCode')}
           value={form.values.smsCode}
-          error={form.errors.smsCode}
+          error={form.errors.smsCode?.(t)}
           onInput={(value) => model.type('smsCode', value)}
           onEnter={() => void model.submit()}
           side={

@@ -1,3 +1,4 @@
+import type { Said } from '../../../i18n/say.js';
 import type { CaptchaState } from './captcha.store.js';
 
 export type RegistrationField = 'phone' | 'capcode' | 'smsCode';
@@ -5,7 +6,7 @@ export type RegistrationField = 'phone' | 'capcode' | 'smsCode';
 export interface RegistrationForm {
   /** As it is shown: the phone grouped 3-4-4. */
   readonly values: Readonly<Record<RegistrationField, string>>;
-  readonly errors: Readonly<Partial<Record<RegistrationField, string>>>;
+  readonly errors: Readonly<Partial<Record<RegistrationField, Said<'promotion'>>>>;
   readonly focus: { readonly id: string; readonly turn: number };
   readonly captcha: CaptchaState;
   /** Seconds until a code may be sent again. */

@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Endpoint, RequestOf } from '../../../api/endpoint.js';
 import { getSms, register } from '../../../api/endpoints/promotion.js';
 import { asLoanError } from '../../../api/errors.js';
+import type { KeyOf, Said } from '../../../i18n/say.js';
 import { digits, groupPhone } from '../../../lib/mask.js';
 import { fromEntries } from '../../../lib/record.js';
 import { createCountdown } from '../../../session/countdown.js';
@@ -36,6 +37,12 @@ const clean: Readonly<Record<RegistrationField, (value: string) => string>> = {
   capcode: (value) => value.replace(/\s/g, '').slice(0, 4),
   smsCode: (value) => value.replace(/\s/g, '').slice(0, 6),
 };
+type Wrong = Said<'promotion'>;
+const say =
+  (key: KeyOf<'promotion'>): Wrong =>
+  (t) =>
+    t(key);
+
 const actions = { send: 'register-promo.sms', submit: 'register-promo.register' };
 
 /** The form of the landing page (spec 4 Registration, 5, 8). */
@@ -50,8 +57,8 @@ export function createRegistration(scope: Scope<'promotion'>, options: Registrat
   const focus = (id: RegistrationField) => $focus.set({ id, turn: $focus.get().turn + 1 });
 
   /** Shows these errors, in the order of the form, and the focus at the first; true when there is none. */
-  function none(errors: Readonly<Record<string, string | undefined>>): boolean {
-    const wrong = order.flatMap((field): [RegistrationField, string][] => {
+  function none(errors: Readonly<Record<string, Wrong | undefined>>): boolean {
+    const wrong = order.flatMap((field): [RegistrationField, Wrong][] => {
       const words = errors[field];
       return words === undefined ? [] : [[field, words]];
     });
@@ -60,12 +67,12 @@ export function createRegistration(scope: Scope<'promotion'>, options: Registrat
     return wrong.length === 0;
   }
 
-  function checked(): { phone: string | undefined; capcode: string | undefined } {
+  function checked(): { phone: Wrong | undefined; capcode: Wrong | undefined } {
     const { phone, capcode } = $values.get();
-    const missing = captcha.$captcha.get().sid === undefined ? scope.t('captchaMissing') : undefined;
+    const missing = captcha.$captcha.get().sid === undefined ? say('captchaMissing') : undefined;
     return {
-      phone: PHONE.test(phone) ? undefined : scope.t('phoneInvalid'),
-      capcode: missing ?? (capcode ? undefined : scope.t('captchaNeeded')),
+      phone: PHONE.test(phone) ? undefined : say('phoneInvalid'),
+      capcode: missing ?? (capcode ? undefined : say('captchaNeeded')),
     };
   }
 
@@ -82,9 +89,9 @@ export function createRegistration(scope: Scope<'promotion'>, options: Registrat
     scope.fail(error, row.name);
     if (code === 'wrongCaptcha') {
       put('capcode', '');
-      none({ capcode: error.serverMessage || scope.t('captchaWrong') });
+      none({ capcode: (t) => error.serverMessage || t('captchaWrong') });
       void captcha.renew();
-    } else if (error.field !== undefined) none({ [error.field]: errorText(scope.t, error) });
+    } else if (error.field !== undefined) none({ [error.field]: (t) => errorText(t, error) });
   }
 
   const identity = () => {
@@ -136,7 +143,7 @@ export function createRegistration(scope: Scope<'promotion'>, options: Registrat
       $errors.set(others);
     },
     async refresh() {
-      if ($values.get().phone === '') none({ phone: scope.t('phoneFirst') });
+      if ($values.get().phone === '') none({ phone: say('phoneFirst') });
       else {
         put('capcode', '');
         await captcha.renew();
@@ -150,7 +157,7 @@ export function createRegistration(scope: Scope<'promotion'>, options: Registrat
       if (scope.$held.get().has(actions.submit)) return;
       const { phone, smsCode } = $values.get();
       options.onPress(phone);
-      if (none({ ...checked(), smsCode: smsCode ? undefined : scope.t('smsNeeded') })) await scope.once(actions.submit, registerNow);
+      if (none({ ...checked(), smsCode: smsCode ? undefined : say('smsNeeded') })) await scope.once(actions.submit, registerNow);
     },
   };
 }

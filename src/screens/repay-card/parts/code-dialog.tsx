@@ -42,7 +42,7 @@ export function CodeDialogView({
           value={dialog.code}
           onInput={model.typeCode}
           onEnter={() => void model.confirmCode()}
-          error={dialog.wrong}
+          error={dialog.wrong?.(t)}
           focusFirst
         />
       </div>

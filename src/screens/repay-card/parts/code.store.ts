@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
+import type { Said } from '../../../i18n/say.js';
 import { createCountdown } from '../../../session/countdown.js';
 import { REST, restPlace } from '../../../session/rest.js';
 import type { Scope } from '../../../session/scope.js';
@@ -10,7 +11,7 @@ export interface Codes {
   /** A code was sent: the dialog opens, or goes on with the new record. */
   sent(awaited: Awaited): void;
   type(text: string): void;
-  wrong(text: string | undefined): void;
+  wrong(words: Said<'repay'> | undefined): void;
   /** How many other codes were tried for this record on this page before this one was. */
   attemptOf(recordId: string, code: string): number;
   /** The borrower puts the dialog away, and the countdown with it (spec 4, Card repayment). */
@@ -44,7 +45,7 @@ type Stored = v.InferOutput<typeof stored>;
  * (never a code or a card number), so that it can be typed on return, and the countdown goes on by the clock.
  */
 export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes {
-  const $open = atom<(Awaited & { readonly code: string; readonly wrong: string | undefined }) | undefined>();
+  const $open = atom<(Awaited & { readonly code: string; readonly wrong: Said<'repay'> | undefined }) | undefined>();
   const countdown = createCountdown(scope, () => `repay-card:${orderId()}`);
   const place = () => restPlace(scope.$session.get(), waitingFor(orderId()));
   let at = place();
@@ -100,9 +101,9 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
       const shown = $open.get();
       if (shown) $open.set({ ...shown, code: text.replace(/\s/g, '').slice(0, LONGEST), wrong: undefined });
     },
-    wrong(text) {
+    wrong(words) {
       const shown = $open.get();
-      if (shown) $open.set({ ...shown, wrong: text });
+      if (shown) $open.set({ ...shown, wrong: words });
     },
     attemptOf(recordId, code) {
       const before = tried.get(recordId) ?? [];

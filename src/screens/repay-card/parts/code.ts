@@ -1,3 +1,5 @@
+import type { Said } from '../../../i18n/say.js';
+
 /** A repayment that waits for the code from the SMS. */
 export interface Awaited {
   readonly recordId: string;
@@ -6,7 +8,7 @@ export interface Awaited {
 
 export interface CodeDialog extends Awaited {
   readonly code: string;
-  readonly wrong: string | undefined;
+  readonly wrong: Said<'repay'> | undefined;
   /** Seconds until another code may be asked for; 0 when it may. */
   readonly left: number;
 }

@@ -108,7 +108,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     const known = outcome.state === 'refused' ? repaymentConfirm.codes?.[outcome.error.code] : undefined;
     if (known === 'wrongCode') {
       recheck.clear();
-      codes.wrong(scope.t('codeWrong'));
+      codes.wrong((t) => t('codeWrong'));
       scope.toast('fail', scope.t('codeWrong'));
     } else if (known === 'paidTwice') {
       recheck.clear();
