@@ -93,6 +93,26 @@ describe('phones that are small, or lie on their side', () => {
     }
   });
 
+  it('a picker shows what the arrow keys choose above its buttons, also where they stand one upon the other', async () => {
+    const page = await open('/bindBank', { width: 320, height: 480 }, { productId: products.main, locale: 'fil' });
+    await page.locator('button.field__input').nth(2).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Tab');
+    const chosen = new Set<string>();
+    for (let n = 0; n < 13; n += 1) {
+      const [name, shown] = await page.locator('bind-bank').evaluate((element) => {
+        const option = element.shadowRoot?.activeElement?.closest('label');
+        const box = option?.getBoundingClientRect();
+        const at = (y: number) => option?.contains(element.shadowRoot?.elementFromPoint((box?.left ?? 0) + 30, y) ?? null);
+        return [option?.textContent ?? '', at((box?.top ?? 0) + 4) === true && at((box?.bottom ?? 0) - 4) === true] as const;
+      });
+      assert.ok(shown, `${name} is covered`);
+      chosen.add(name);
+      await page.keyboard.press('ArrowDown');
+    }
+    assert.ok(chosen.size > 8 && !chosen.has(''));
+  });
+
   it('a long refusal takes a few lines, and ends in an ellipsis', async () => {
     const message = 'Your bank could not confirm the account. '.repeat(30);
     const refuse = { endpoint: 'loanPush', refuse: { code: 5, message } };

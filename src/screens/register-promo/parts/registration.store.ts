@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Endpoint, RequestOf } from '../../../api/endpoint.js';
 import { getSms, register } from '../../../api/endpoints/promotion.js';
 import { asLoanError } from '../../../api/errors.js';
-import type { KeyOf, Said } from '../../../i18n/say.js';
+import type { Said } from '../../../i18n/say.js';
 import { digits, groupPhone } from '../../../lib/mask.js';
 import { fromEntries } from '../../../lib/record.js';
 import { createCountdown } from '../../../session/countdown.js';
@@ -38,10 +38,6 @@ const clean: Readonly<Record<RegistrationField, (value: string) => string>> = {
   smsCode: (value) => value.replace(/\s/g, '').slice(0, 6),
 };
 type Wrong = Said<'promotion'>;
-const say =
-  (key: KeyOf<'promotion'>): Wrong =>
-  (t) =>
-    t(key);
 
 const actions = { send: 'register-promo.sms', submit: 'register-promo.register' };
 
@@ -69,10 +65,10 @@ export function createRegistration(scope: Scope<'promotion'>, options: Registrat
 
   function checked(): { phone: Wrong | undefined; capcode: Wrong | undefined } {
     const { phone, capcode } = $values.get();
-    const missing = captcha.$captcha.get().sid === undefined ? say('captchaMissing') : undefined;
+    const needed: Wrong | undefined = capcode ? undefined : (t) => t('captchaNeeded');
     return {
-      phone: PHONE.test(phone) ? undefined : say('phoneInvalid'),
-      capcode: missing ?? (capcode ? undefined : say('captchaNeeded')),
+      phone: PHONE.test(phone) ? undefined : (t) => t('phoneInvalid'),
+      capcode: captcha.$captcha.get().sid === undefined ? (t) => t('captchaMissing') : needed,
     };
   }
 
@@ -143,7 +139,7 @@ export function createRegistration(scope: Scope<'promotion'>, options: Registrat
       $errors.set(others);
     },
     async refresh() {
-      if ($values.get().phone === '') none({ phone: say('phoneFirst') });
+      if ($values.get().phone === '') none({ phone: (t) => t('phoneFirst') });
       else {
         put('capcode', '');
         await captcha.renew();
@@ -157,7 +153,7 @@ export function createRegistration(scope: Scope<'promotion'>, options: Registrat
       if (scope.$held.get().has(actions.submit)) return;
       const { phone, smsCode } = $values.get();
       options.onPress(phone);
-      if (none({ ...checked(), smsCode: smsCode ? undefined : say('smsNeeded') })) await scope.once(actions.submit, registerNow);
+      if (none({ ...checked(), smsCode: smsCode ? undefined : (t) => t('smsNeeded') })) await scope.once(actions.submit, registerNow);
     },
   };
 }
