@@ -156,6 +156,10 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     $payment,
     wallet: {
       ...wallet,
+      // What is being paid stays as it is on the screen.
+      openPicker() {
+        if (!$payment.get().busy) wallet.openPicker();
+      },
       confirmPicker() {
         meant = true;
         wallet.confirmPicker();

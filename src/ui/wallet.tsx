@@ -21,8 +21,8 @@ export interface WalletProps {
   t: Text<'repay'>;
 }
 
-/** The account to pay from: a picker and a number of digits. `gap` is the one that is lacking. */
-export function WalletFields({ wallet, verbs, gap, t }: WalletProps & { gap: string | undefined }) {
+/** The account to pay from: a picker and a number of digits. `gap` is the one that is lacking; `held` while it is being paid from. */
+export function WalletFields({ wallet, verbs, gap, held, t }: WalletProps & { gap: string | undefined; held: boolean }) {
   return (
     <Card className="wallet" label={t('payFrom')}>
       <PickerField
@@ -31,6 +31,7 @@ export function WalletFields({ wallet, verbs, gap, t }: WalletProps & { gap: str
         chosen={wallet.chosen?.name ?? ''}
         placeholder={t('walletChoose')}
         error={gap === 'wallet' ? t('walletNeeded') : undefined}
+        held={held}
         onOpen={verbs.openPicker}
       />
       <Field
@@ -41,6 +42,7 @@ export function WalletFields({ wallet, verbs, gap, t }: WalletProps & { gap: str
         onInput={verbs.typeAccount}
         placeholder={t('accountPlaceholder')}
         error={gap === 'account' ? t('accountNeeded') : undefined}
+        held={held}
       />
     </Card>
   );

@@ -166,7 +166,9 @@ describe('what the lender books', () => {
       // What was booked meanwhile may not be offered any more.
       await screen.until(() => screen.state() !== 'loading');
       const asked = there.api.all.length;
-      if (screen.state() === 'ready' && way !== coded) await way.fill(screen, there);
+      // What is being paid cannot be changed either.
+      const held = screen.root.querySelector('#wallet[aria-disabled]') !== null;
+      if (screen.state() === 'ready' && way !== coded && !held) await way.fill(screen, there);
       for (const name of ['Pay Now', 'Pay with Alipay']) for (const button of screen.buttons(name)) button.click();
       await screen.until(() => there.api.all.length > asked);
       await screen.until(() => booked().length === 1 && screen.root.querySelector('[aria-busy]') === null);

@@ -471,6 +471,28 @@ describe('<repay-installment>', () => {
     expect(dialog(screen)).to.equal(null);
   });
 
+  it('changes nothing that is being paid', async () => {
+    server.hold('pay');
+    const screen = await open();
+    const before = [total(screen), screen.input('account').value];
+    payNow(screen).click();
+    const sent = await server.called('pay');
+    await nextFrame();
+    expect(screen.input('account').readOnly).to.equal(true);
+    screen.root.querySelector<HTMLElement>('#wallet')?.click();
+    all(screen)?.click();
+    boxes(screen)[0]?.click();
+    screen.button('Modify amount').click();
+    await nextFrame();
+    expect(dialog(screen)).to.equal(null);
+    expect([total(screen), screen.input('account').value]).to.deep.equal(before);
+    expect([all(screen)?.checked, boxes(screen)[0]?.checked]).to.deep.equal([false, true]);
+    sent.answer(refused(5, 'Not now'));
+    await screen.until(() => !screen.input('account').readOnly);
+    screen.root.querySelector<HTMLElement>('#wallet')?.click();
+    await screen.until(() => dialog(screen) !== null);
+  });
+
   it('sends once for five clicks in one turn, held Enter, two elements, and with the deferral of the same order', async () => {
     server.hold('pay').on('deferralDetail', ok({ bankCardInfo: plan.bankCardInfo, bankList: plan.bankList, delayShouldPayAmount: 8450 }));
     const [one, two] = [await open(), await open()];

@@ -41,7 +41,7 @@ export function RepayDeferral(props: Props) {
         {payment.ended ? null : (
           <>
             <SectionTitle>{t('payFrom')}</SectionTitle>
-            <WalletFields wallet={payment.wallet} verbs={model.payment.wallet} gap={payment.gap} t={t} />
+            <WalletFields wallet={payment.wallet} verbs={model.payment.wallet} gap={payment.gap} held={payment.busy} t={t} />
           </>
         )}
         {deferral.repayDetail.length > 0 ? (

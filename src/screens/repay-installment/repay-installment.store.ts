@@ -97,6 +97,12 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
     return view.state === 'ready' ? view : undefined;
   };
 
+  /** What is being paid stays as it is on the screen. */
+  const changing = () => {
+    const view = shown();
+    return view?.payment.busy ? undefined : view;
+  };
+
   return {
     $view,
     payment,
@@ -105,25 +111,28 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
     paidWindow,
     reload: load.reload,
     toggleFirst() {
-      const view = shown();
+      const view = changing();
       if (!view || !canSelectFirst(view.plan)) return;
       payment.seen();
       select($selection.get() === 'none' ? 'first' : 'none');
     },
     toggleAll() {
-      if (!shown()) return;
+      if (!changing()) return;
       payment.seen();
       select($selection.get() === 'all' ? 'first' : 'all');
     },
     modify() {
+      if (!changing()) return;
       payment.seen();
       edit('');
     },
     typeAmount(text) {
-      const view = shown();
+      const view = changing();
       if (view) $typed.set(entered(view.typed ?? '', text, view.plan.amountMax));
     },
-    keepAmount: () => edit(undefined),
+    keepAmount() {
+      if (changing()) edit(undefined);
+    },
     async pay() {
       const view = shown();
       if (view) await payment.pay(view.amount, view.typed === undefined ? 'installment' : 'amount');

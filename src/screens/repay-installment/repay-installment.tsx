@@ -42,7 +42,7 @@ export function RepayInstallment(props: Props) {
         {open ? (
           <>
             <SectionTitle>{t('payFrom')}</SectionTitle>
-            <WalletFields wallet={payment.wallet} verbs={model.payment.wallet} gap={payment.gap} t={t} />
+            <WalletFields wallet={payment.wallet} verbs={model.payment.wallet} gap={payment.gap} held={payment.busy} t={t} />
             <DueList {...props} />
           </>
         ) : null}
@@ -87,6 +87,7 @@ function Banner({ view, model, t }: Props) {
           label={`${t('amountToPay')} (${view.symbol})`}
           kind="digits"
           value={view.typed}
+          held={view.payment.busy}
           onInput={model.typeAmount}
           placeholder={view.placeholder}
           error={view.payment.gap === 'amount' ? t('amountNeeded') : undefined}
