@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup, nextFrame } from '@open-wc/testing';
+import { aTimeout, expect, fixtureCleanup, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/repay-card.js';
 import { setHash } from '../../src/navigation/go.js';
 import { dropped, json, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
@@ -344,6 +344,68 @@ describe('<repay-card>', () => {
     same.element.setAttribute('order-id', 'o-3');
     await idle(same);
     expect(screen.buttons(/^Send again in/)).to.have.length(1);
+  });
+
+  it('pays nothing with a code that was sent for another amount or coupon', async () => {
+    const screen = await open({ amount: '12345600' });
+    for (const [name, value] of [
+      ['amount', '50000'],
+      ['coupon-id', 'k-1'],
+    ] as const) {
+      await coded(screen);
+      screen.type('sms-code', '135246');
+      screen.element.setAttribute(name, value);
+      await screen.until(() => dialog(screen) === null);
+      await idle(screen);
+    }
+    expect(server.calls('repaymentConfirm')).to.have.length(0);
+    await coded(screen);
+    await confirmed(screen);
+    await screen.until(() => screen.heard('loan-repaid').length === 1);
+    expect(server.calls('repaymentCommit').map(({ body }) => [Object(body).amount, Object(body).couponId])).to.deep.equal([
+      [12345600, null],
+      [50000, null],
+      [50000, 'k-1'],
+    ]);
+    expect(new Set(keys('repaymentCommit')).size).to.equal(3);
+    expect(screen.heard('loan-repaid')[0]).to.deep.include({ amount: 50000 });
+  });
+
+  it('asks for no code of another amount after a reload, nor after a confirmation that nobody heard of', async () => {
+    const first = await open({ amount: '50000' });
+    await coded(first);
+    const kept = Object.entries(localStorage);
+    first.element.remove();
+    await nextFrame();
+    for (const [key, value] of kept) localStorage.setItem(key, value);
+    const screen = await open({ amount: '70000' });
+    expect(dialog(screen)).to.equal(null);
+    await coded(screen);
+    server.on('repaymentConfirm', dropped);
+    await confirmed(screen);
+    await server.called('repaymentConfirm');
+    await idle(screen);
+    screen.button('Cancel').click();
+    screen.element.setAttribute('amount', '90000');
+    await screen.until(() => screen.text().includes('900.00'));
+    await idle(screen);
+    for (let n = 0; n < 40 && server.calls('repaymentCommit').length < 3; n += 1) {
+      await choose(screen);
+      screen.button('Pay Now').click();
+      await aTimeout(100);
+    }
+    const commit = await server.called('repaymentCommit', 2);
+    expect(commit.body).to.deep.include({ amount: 90000 });
+  });
+
+  it('goes on to no page of a third party that was made for another amount', async () => {
+    const screen = await open({ amount: '50000' });
+    screen.button('Pay with Alipay').click();
+    await screen.until(() => screen.buttons('Continue to payment').length === 1);
+    screen.element.setAttribute('amount', '70000');
+    await screen.until(() => screen.text().includes('700.00'));
+    await idle(screen);
+    expect(screen.buttons('Continue to payment')).to.have.length(0);
   });
 
   it('brings the dialog back after the clock was set back too, for the minutes a code works and no longer', async () => {

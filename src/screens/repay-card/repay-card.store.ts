@@ -3,14 +3,15 @@ import type { BankCard } from '../../api/endpoints/repayment.js';
 import type { LoanError } from '../../api/errors.js';
 import { createRecheck, createStanding, maySend, moneyLock, onMovedBeside } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
+import { madeFor } from './parts/code.js';
 import { createCodes } from './parts/code.store.js';
 import { createPlaceLoad } from './parts/load.store.js';
 import { hashes, orderHash } from './parts/place.js';
 import { createPlaces } from './parts/place.store.js';
 import { readyOrder, type OrderReady } from './parts/order.js';
-import { createSending, WAY, type Paid } from './parts/sending.js';
+import { createSending, WAY, type Leaving, type Paid } from './parts/sending.js';
 import type { Loaded, RepayCardParams } from './parts/sources.js';
-import { readyCards, stateOf, type CardsReady, type Doing } from './repay-card.ready.js';
+import { readyCards, stateOf, type CardsReady, type Doing, type LoadedCards } from './repay-card.ready.js';
 
 export type { RepayCardParams };
 
@@ -54,14 +55,22 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   const { $place, go } = createPlaces(scope, $orderId);
   const $cardId = atom<string | undefined>();
   const $doing = atom<Doing | undefined>();
-  const $leaving = atom<string | undefined>();
+  const $leaving = atom<Leaving | undefined>();
   const $paid = atom<Paid | undefined>();
   const codes = createCodes(scope, orderId);
   const action = () => `repay:${orderId()}`;
 
+  const couponId = () => $params.get().couponId ?? null;
+  const madeOf = ({ amount }: LoadedCards) => madeFor(amount, couponId());
+
   const load = createPlaceLoad(scope, $place, $params, {
     isPaid: (id) => $paid.get()?.orderId === id,
-    onCards: (cards) => codes.restore(orderId(), cards),
+    onCards: (loaded) =>
+      codes.restore(
+        orderId(),
+        loaded.cards.map((card) => card.id),
+        madeOf(loaded),
+      ),
   });
   const state = (loaded: Loaded) => (loaded.at === 'cards' ? stateOf(loaded) : undefined);
   const recheck = createRecheck(scope, load, {
@@ -79,16 +88,18 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       const { data } = now;
       if (data.at === 'addCard') return { state: 'ready', ...data };
       if (data.at === 'order') return readyOrder(scope, data, paid?.orderId === data.orderId && !paid.beside);
+      // What was begun for another amount or coupon is not what is on the screen.
+      const gone = leaving?.made === madeOf(data);
       return {
         ...readyCards(data, scope.config()),
         place: place.at === 'thirdParty' ? 'thirdParty' : 'cards',
         chosen: data.cards.find((card) => card.id === cardId),
         busy: held.has(action()) || held.has(moneyLock({ orderId: orderId() })),
         doing,
-        canPay: now.fresh && stands && leaving === undefined && maySend(unknown),
+        canPay: now.fresh && stands && !gone && maySend(unknown),
         unknown,
         stale: now.error !== undefined && unknown === undefined,
-        leaving: leaving !== undefined,
+        leaving: gone,
         paid: paid?.orderId === orderId() ? paid.recordId : undefined,
         dialog,
       };
@@ -116,7 +127,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
 
   const { commit, confirm, redirect } = createSending(scope, {
     orderId,
-    couponId: () => $params.get().couponId ?? null,
+    couponId,
     onCards: () => $place.get().at !== 'order',
     showOrder: (order) => go(orderHash(order), { orderId: order, replace: true }),
     $cardId,
@@ -146,6 +157,16 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       $leaving.set(undefined);
     }),
   );
+  // A code pays what it was sent for: with another amount or coupon on the screen it is asked for no more.
+  scope.onClose(
+    computed(
+      [load.$load, codes.$dialog, $doing],
+      (now, dialog, doing) =>
+        now.state === 'ready' && now.data.at === 'cards' && !doing && dialog !== undefined && dialog.made !== madeOf(now.data),
+    ).subscribe((other) => {
+      if (other) codes.cancel();
+    }),
+  );
   scope.onBack(() => {
     if (!codes.$dialog.get()) return false;
     // A code that is on its way stays in sight: nobody knows yet what becomes of it.
@@ -170,7 +191,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       if (view.state !== 'ready' || view.at !== 'cards') return;
       const { chosen } = view;
       if (!chosen) scope.toast('info', scope.t('cardNeeded'));
-      else if (payable() && !codes.again(chosen.id)) await locked('commit', () => commit(view, chosen, 0));
+      else if (payable() && !codes.again(chosen.id, madeOf(view))) await locked('commit', () => commit(view, chosen, 0));
     },
     typeCode: codes.type,
     async confirmCode() {
@@ -198,8 +219,8 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       if (fromCards && $leaving.get() === undefined && $place.get().at === 'thirdParty') go(hashes.cards, { replace: true });
     },
     resume() {
-      const url = $leaving.get();
-      if (url !== undefined) scope.follow(url, 'redirectUrl');
+      const view = $view.get();
+      if (view.state === 'ready' && view.at === 'cards' && view.leaving) scope.follow($leaving.get()?.url, 'redirectUrl');
     },
     async check() {
       $leaving.set(undefined);

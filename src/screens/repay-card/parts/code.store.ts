@@ -22,10 +22,10 @@ export interface Codes {
   unheard(awaited: Awaited): () => void;
   /** Another order is on the screen: each has its own. */
   turn(): void;
-  /** Opens the dialog of such a repayment once more, if it was with this card: another one would be a second payment. */
-  again(cardId: string): boolean;
+  /** Opens the dialog of such a repayment once more, if it was the same with this card: another one would be a second payment. */
+  again(cardId: string, made: string): boolean;
   /** After a reload: the dialog that was open, while its code may still work. */
-  restore(orderId: string, cardIds: readonly string[]): void;
+  restore(orderId: string, cardIds: readonly string[], made: string): void;
 }
 
 const LONGEST = 12;
@@ -35,6 +35,7 @@ const stored = v.object({
   orderId: v.string(),
   recordId: v.string(),
   cardId: v.string(),
+  made: v.optional(v.string(), ''),
   until: v.number(),
   unheard: v.optional(v.boolean()),
 });
@@ -80,7 +81,7 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
     $open.set(undefined);
   }
 
-  const open = ({ recordId, cardId }: Awaited) => $open.set({ recordId, cardId, code: '', wrong: undefined });
+  const open = ({ recordId, cardId, made }: Awaited) => $open.set({ recordId, cardId, made, code: '', wrong: undefined });
 
   /** What waits for a code that nobody has sent is over; another element's stays. */
   function giveUp(): void {
@@ -119,9 +120,9 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
       hide();
       wait(undefined);
     },
-    unheard({ recordId, cardId }) {
+    unheard({ recordId, cardId, made }) {
       const [before, mine] = [waiting, at];
-      wait({ recordId, cardId, orderId: orderId(), until: Date.now() + KEPT_FOR, unheard: true });
+      wait({ recordId, cardId, made, orderId: orderId(), until: Date.now() + KEPT_FOR, unheard: true });
       return () => {
         if (mine === at) wait(($open.get() ?? before?.unheard) ? before : undefined);
       };
@@ -133,16 +134,17 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
       waiting = read();
       restorable = waiting;
     },
-    again(cardId) {
+    again(cardId, made) {
       const last = waiting;
-      if (!last?.unheard || last.until <= Date.now() || last.orderId !== orderId() || last.cardId !== cardId) return false;
+      if (!last?.unheard || last.until <= Date.now() || last.orderId !== orderId() || last.cardId !== cardId || last.made !== made)
+        return false;
       open(last);
       return true;
     },
-    restore(order, cardIds) {
+    restore(order, cardIds, made) {
       const kept = restorable;
       restorable = undefined;
-      if (kept?.orderId === order && cardIds.includes(kept.cardId)) open(kept);
+      if (kept?.orderId === order && kept.made === made && cardIds.includes(kept.cardId)) open(kept);
     },
   };
 }

@@ -3,6 +3,7 @@ import { loanDetails } from '../../../api/endpoints/loan.js';
 import { asLoanError } from '../../../api/errors.js';
 import { createLoad, type Loader } from '../../../session/load.js';
 import type { Scope } from '../../../session/scope.js';
+import type { LoadedCards } from '../repay-card.ready.js';
 import type { Place } from './place.js';
 import { fetchPlace, type Loaded, type RepayCardParams } from './sources.js';
 
@@ -10,7 +11,7 @@ interface Around {
   /** Whether this page, or one beside it, has paid the order. */
   readonly isPaid: (orderId: string) => boolean;
   /** The cards of the order are there. */
-  readonly onCards: (cardIds: readonly string[]) => void;
+  readonly onCards: (cards: LoadedCards) => void;
 }
 
 /** Loads what a place shows, and again where another place shows something else. */
@@ -44,7 +45,7 @@ export function createPlaceLoad(
     onReturn: true,
     async run(signal) {
       const loaded = await fetched(signal);
-      if (loaded.at === 'cards') onCards(loaded.cards.map((card) => card.id));
+      if (loaded.at === 'cards') onCards(loaded);
       return loaded;
     },
   });

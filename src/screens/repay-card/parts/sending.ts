@@ -4,7 +4,7 @@ import { errorText } from '../../../session/error-text.js';
 import type { Recheck } from '../../../session/money-move.js';
 import type { Outcome, Scope } from '../../../session/scope.js';
 import { stateOf, type CardsReady } from '../repay-card.ready.js';
-import type { CodeDialog } from './code.js';
+import { madeFor, type CodeDialog } from './code.js';
 import type { Codes } from './code.store.js';
 import type { Loaded } from './sources.js';
 
@@ -13,6 +13,12 @@ export interface Paid {
   readonly orderId: string;
   readonly recordId: string;
   readonly beside?: true;
+}
+
+/** The page of a payment that was begun, and what it was made for. */
+export interface Leaving {
+  readonly url: string;
+  readonly made: string;
 }
 
 /** Of the ways to pay an order this is one: a card, or the third party. */
@@ -28,7 +34,7 @@ interface Ground {
   readonly showOrder: (orderId: string) => void;
   readonly $cardId: WritableAtom<string | undefined>;
   readonly $paid: WritableAtom<Paid | undefined>;
-  readonly $leaving: WritableAtom<string | undefined>;
+  readonly $leaving: WritableAtom<Leaving | undefined>;
   readonly codes: Codes;
   readonly recheck: Recheck<Loaded>;
   readonly reload: () => Promise<unknown>;
@@ -68,6 +74,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
 
   async function commit(view: CardsReady, card: BankCard, sendMsg: 0 | 1): Promise<void> {
     const order = orderId();
+    const made = madeFor(view.amount, couponId());
     const intent = {
       amount: view.amount,
       bankName: card.bankName ?? '',
@@ -90,17 +97,17 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     else if (outcome.state === 'done') {
       recheck.clear();
       recheck.ask();
-      codes.sent({ recordId: outcome.answer.repayRecordId, cardId: card.id });
+      codes.sent({ recordId: outcome.answer.repayRecordId, cardId: card.id, made });
       if (sendMsg) scope.toast('success', scope.t('codeSent'));
     } else await notDone(outcome, view);
   }
 
-  async function confirm(view: CardsReady, { recordId, cardId, code }: CodeDialog): Promise<void> {
+  async function confirm(view: CardsReady, { recordId, cardId, made, code }: CodeDialog): Promise<void> {
     const order = orderId();
     const record = { orderId: order, repaymentRecordId: recordId };
     // Another code is another intent; which one it is stays in memory.
     const intent = { ...record, attempt: codes.attemptOf(recordId, code) };
-    const heard = codes.unheard({ recordId, cardId });
+    const heard = codes.unheard({ recordId, cardId, made });
     const outcome = await scope.move(repaymentConfirm, { ...record, verifyCode: code }, stateOf(view), { intent, way: WAY });
     if (outcome.state === 'done') return finish(order, recordId, view.amount);
     if (outcome.state !== 'unknown') heard();
@@ -122,6 +129,8 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
 
   async function redirect(view: CardsReady): Promise<void> {
     const order = orderId();
+    const made = madeFor(view.amount, couponId());
+    $leaving.set(undefined);
     const payload = { userId: scope.$session.get().userId ?? '', orderId: order, amount: view.amount };
     const outcome = await scope.move(repaymentThirdParty, payload, stateOf(view), { way: WAY, moved: () => false });
     if (order !== orderId()) return;
@@ -129,7 +138,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     recheck.clear();
     scope.emit('loan-repaid', { tradeNo: '', repayType: 'PAY_URL', amount: view.amount });
     const { redirectUrl } = outcome.answer;
-    if (scope.follow(redirectUrl, 'redirectUrl')) $leaving.set(redirectUrl);
+    if (scope.follow(redirectUrl, 'redirectUrl')) $leaving.set({ url: redirectUrl, made });
     else await reload();
   }
 
