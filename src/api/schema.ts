@@ -48,8 +48,17 @@ export const text = v.pipe(
   v.check((value) => !isSlip(value)),
 );
 
-/** The address of an image. What it holds itself (`data:image/`) is as long as it is: the half of an image is none. */
-export const image = v.union([v.pipe(v.string(), v.regex(/^data:image\//i)), text]);
+/** An address, of a page or an image: text, whole, and no number. Whether it may be followed or shown is decided where it is. */
+export const address = v.pipe(
+  v.string(),
+  v.check((value) => !isSlip(value)),
+);
+
+/** An address without which the screen cannot go on. */
+export const neededAddress = v.pipe(
+  address,
+  v.check((value) => value.trim() !== ''),
+);
 
 /** Text that has to say something: a required field that is empty is missing. */
 export const words = v.pipe(

@@ -176,6 +176,12 @@ describe('<order-detail>', () => {
     });
   }
 
+  it('goes to no address that is a number', async () => {
+    const screen = await open({ orderStatus: 180, playeduL: 0, h5Url: 0, inside: 0 });
+    await nextFrame();
+    expect(screen.heard('loan-navigate')).to.have.length(0);
+  });
+
   it('calls the telephone through the shell, and no number that a dialler would carry out', async () => {
     const screen = await open({ telephone: '+255 800 110 033' });
     const link = screen.button(/^Customer service/);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, type AnswerOf } from '../endpoint.js';
-import { id, list, maybe, nothing, num, something, text, textValue, words } from '../schema.js';
+import { id, list, maybe, neededAddress, nothing, num, something, text, textValue } from '../schema.js';
 import { agreements } from './loan.js';
 
 export const classicConfirm = endpoint({
@@ -52,7 +52,7 @@ export const classicAgreementJump = endpoint({
   doc: 'The address of one agreement of the older confirm screen.',
   spec: 'spec 7 older disguised endpoints',
   request: v.object({ productId: id, position: num }),
-  answer: v.object({ contract_url: words }),
+  answer: v.object({ contract_url: neededAddress }),
 });
 
 export const classicPush = endpoint({
@@ -66,7 +66,7 @@ export const classicPush = endpoint({
   doc: 'Takes the loan of the older confirm screen; answers with the page to go to.',
   spec: 'spec 7 older disguised endpoints',
   request: v.object({ productId: id, amount: num }),
-  answer: v.object({ url: words }),
+  answer: v.object({ url: neededAddress }),
 });
 
 export const productTrack = endpoint({
@@ -92,5 +92,5 @@ export const productJump = endpoint({
   doc: 'Where a recommended product leads: an http address for the page, another one for the native shell.',
   spec: 'spec 7 product jump',
   request: v.object({ productId: id }),
-  answer: v.object({ url: words }),
+  answer: v.object({ url: neededAddress }),
 });

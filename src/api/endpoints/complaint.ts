@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, type AnswerOf } from '../endpoint.js';
-import { flag, id, image, list, maybe, needed, nothing, num, stars, text, words } from '../schema.js';
+import { address, flag, id, list, maybe, needed, neededAddress, nothing, num, stars, text, words } from '../schema.js';
 
 const option = v.object({ title: maybe(text), value: words });
 /** A type or sub-type of complaint; type value `1` is the one with sub-types. */
@@ -8,7 +8,7 @@ export type ProblemOption = v.InferOutput<typeof option>;
 
 const complaintOrder = v.object({
   orderNo: id,
-  productLogo: maybe(image),
+  productLogo: maybe(address),
   productName: maybe(text),
   status: maybe(text),
   isShow: maybe(flag),
@@ -49,12 +49,7 @@ export const problemUpload = endpoint({
   doc: 'Uploads one image of a complaint.',
   spec: 'spec 2 Complaint submit, 8 Image upload',
   request: v.object({ problemImage: v.blob() }),
-  answer: v.object({
-    url: v.pipe(
-      image,
-      v.check((url) => url.trim() !== ''),
-    ),
-  }),
+  answer: v.object({ url: neededAddress }),
 });
 
 export const problemSave = endpoint({
@@ -102,9 +97,9 @@ export const problemDetail = endpoint({
     sonType: maybe(text),
     problemId: id,
     content: maybe(text),
-    images: list(image),
+    images: list(address),
     disposeDetail: maybe(text),
-    disposeImages: list(image),
+    disposeImages: list(address),
     isNeedScore: maybe(
       v.pipe(
         num,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, type AnswerOf } from '../endpoint.js';
-import { flag, id, image, list, maybe, nothing, num, something, stars, text, textValue, words } from '../schema.js';
+import { address, flag, id, list, maybe, neededAddress, nothing, num, something, stars, text, textValue, words } from '../schema.js';
 
 /** `BankInfo`: the account money goes to or comes from; `bankNode` is the bank's code. */
 export const bankInfo = v.object({ bankName: maybe(text), bankNode: maybe(text), cardNo: maybe(text) });
@@ -24,7 +24,7 @@ export type Agreement = v.InferOutput<typeof agreements>[number];
 export const recProduct = v.pipe(
   v.object({
     productId: maybe(id),
-    logo: maybe(image),
+    logo: maybe(address),
     name: maybe(text),
     buttonText: maybe(text),
     enabled: maybe(flag),
@@ -32,7 +32,7 @@ export const recProduct = v.pipe(
     rangeDesc: maybe(text),
     rate: maybe(text),
     desc: maybe(text),
-    url: maybe(text),
+    url: maybe(address),
   }),
   v.check(({ productId, name }) => productId !== undefined || Boolean(name)),
 );
@@ -48,7 +48,7 @@ export const loanConfirm = endpoint({
   spec: 'spec 2 Loan confirmation (v3), 3 Loan confirm response',
   request: v.object({ productId: id }),
   answer: v.object({
-    productLogo: maybe(image),
+    productLogo: maybe(address),
     productName: maybe(text),
     amount: something,
     bankCardInfo: maybe(bankInfo),
@@ -64,7 +64,7 @@ export const loanConfirm = endpoint({
     isPopType: maybe(flag),
     popContent: maybe(text),
     popTitle: maybe(text),
-    popAgreementUrl: maybe(text),
+    popAgreementUrl: maybe(address),
   }),
 });
 export type LoanConfirm = AnswerOf<typeof loanConfirm>;
@@ -78,7 +78,7 @@ export const loanPush = endpoint({
   doc: 'Takes the loan that loanConfirm described; answers with the page of the new order.',
   spec: 'spec 4 Loan confirm, 7',
   request: v.object({ amount: num, periods: v.optional(num), termUnit: v.optional(num), productId: id }),
-  answer: v.object({ lendDetailsUrl: words }),
+  answer: v.object({ lendDetailsUrl: neededAddress }),
 });
 
 export const contracts = endpoint({
@@ -102,7 +102,7 @@ export const contractJump = endpoint({
   doc: 'The address of one agreement, named by its position; before there is an order, orderId is empty.',
   spec: 'spec 7, 9 Scene 3',
   request: v.object({ productId: id, scene: v.literal(3), position: num, orderId: text }),
-  answer: v.object({ contract_url: words }),
+  answer: v.object({ contract_url: neededAddress }),
 });
 
 export const loanDetails = endpoint({
@@ -120,14 +120,14 @@ export const loanDetails = endpoint({
     noticeDesText: maybe(text),
     recProducts: list(recProduct),
     productName: maybe(text),
-    productLogo: maybe(image),
+    productLogo: maybe(address),
     userOrderDetail: maybe(v.object({ detail: list(textValue) })),
     inside: maybe(flag),
-    h5Url: maybe(text),
+    h5Url: maybe(address),
     isDelay: maybe(flag),
     telephone: maybe(text),
     isScore: maybe(flag),
-    playeduL: maybe(text),
+    playeduL: maybe(address),
     reyMsg: maybe(text),
     cardNeedPop: maybe(flag),
     cardPopTitle: maybe(text),
@@ -187,7 +187,7 @@ export const orderList = endpoint({
           orderId: id,
           productId: id,
           productName: maybe(text),
-          productLogo: maybe(image),
+          productLogo: maybe(address),
           status: maybe(num),
           statusText: maybe(text),
         }),

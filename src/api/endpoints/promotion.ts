@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, type AnswerOf } from '../endpoint.js';
-import { image, maybe, nothing, text, words } from '../schema.js';
+import { address, maybe, nothing, text, words } from '../schema.js';
 
 const promotion = '/api/v2/{provider}/promotion';
 
@@ -10,15 +10,15 @@ export const captchaPath = `${promotion}/captcha`;
 const templateConfig = v.object({
   title: maybe(text),
   subtitle: maybe(text),
-  logo: maybe(image),
-  banner: maybe(image),
+  logo: maybe(address),
+  banner: maybe(address),
   themeColor: maybe(text),
   buttonText: maybe(text),
   agreementTitle: maybe(text),
   agreementText: maybe(text),
   appName: maybe(text),
-  androidUrl: maybe(text),
-  iosUrl: maybe(text),
+  androidUrl: maybe(address),
+  iosUrl: maybe(address),
   downloadText: maybe(text),
 });
 /** The words, colours and addresses of a landing page: plain text and urls, never HTML. */

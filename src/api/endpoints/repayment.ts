@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, type AnswerOf } from '../endpoint.js';
-import { bit, every, flag, id, list, maybe, money, nothing, num, text, textValue, words } from '../schema.js';
+import { address, bit, every, flag, id, list, maybe, money, neededAddress, nothing, num, text, textValue, words } from '../schema.js';
 import { bankInfo } from './loan.js';
 
 const service = '/api/v1/{provider}/{provider}-api/service/loan';
@@ -82,7 +82,7 @@ export const pay = endpoint({
   doc: 'Pays installments or a deferral (isDelay 1) from a wallet account; answers with a page to pay at, or a notice and trade number.',
   spec: 'spec 4 Pay action, 7',
   request: v.object({ product_id: id, orderId: id, amount: num, isDelay: bit, cardNo: text, bankCode: text }),
-  answer: v.nullish(v.object({ repayType: maybe(text), payUrl: maybe(text), notice: maybe(text), tradeNo: maybe(text) }), {}),
+  answer: v.nullish(v.object({ repayType: maybe(text), payUrl: maybe(address), notice: maybe(text), tradeNo: maybe(text) }), {}),
 });
 export type PayResult = AnswerOf<typeof pay>;
 
@@ -163,5 +163,5 @@ export const repaymentThirdParty = endpoint({
   doc: "Starts a repayment at a third party, in minor units; answers with that party's page.",
   spec: 'spec 3 Third-party repayment payload',
   request: v.object({ userId: text, orderId: id, amount: minor }),
-  answer: v.object({ redirectUrl: words }),
+  answer: v.object({ redirectUrl: neededAddress }),
 });

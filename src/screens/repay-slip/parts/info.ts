@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { image, list, maybe, text, words } from '../../../api/schema.js';
+import { address, list, maybe, text, words } from '../../../api/schema.js';
 import { formatNumber, toCents } from '../../../lib/money.js';
 
 /** One way to pay: its name and its steps. */
@@ -11,7 +11,7 @@ const repaymentInfo = v.object({
   delayInfo: maybe(v.object({ delayAmount: maybe(text) })),
   defDetail: v.object({
     payCode: words,
-    logo: maybe(image),
+    logo: maybe(address),
     payNotice: v.fallback(v.nullish(v.record(v.string(), v.unknown()), {}), () => ({})),
   }),
 });
