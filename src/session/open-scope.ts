@@ -17,7 +17,7 @@ import type { Outcome, Scope, ScopeHandle, Surface, Toast, ToastKind } from './s
 import { carriedQuery } from './session.js';
 import { isExpired, type SharedScope } from './shared.js';
 import { storage } from './storage.js';
-import { toldOf } from './told.js';
+import { tellable, toldOf } from './told.js';
 
 /** Spec section 9: 3 s, and 2 s for what is told by the way or refused. */
 const TOAST_MS: Readonly<Record<ToastKind, number>> = { info: 2000, loading: 3000, success: 3000, fail: 2000 };
@@ -193,6 +193,10 @@ export function openScope<G extends Group>(
       return true;
     },
     safe: (url) => safeUrl(url, rule())?.href,
+    told(url) {
+      const href = safeUrl(url, rule())?.href ?? (hasScheme(url, config().urls?.schemes) ? url : undefined);
+      return href === undefined ? '' : tellable(href, shared.$session.get());
+    },
     safeImage(url, where) {
       const safe = safeImage(url, rule()) ?? undefined;
       if (safe === undefined && where !== undefined && typeof url === 'string' && url !== '' && !refused.has(url)) {

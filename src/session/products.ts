@@ -18,7 +18,7 @@ export interface Products {
 }
 
 /** What leading to a product needs of a screen's scope. */
-export type ProductScope = Pick<Scope, 'after' | 'call' | 'fail' | 'follow' | 'once' | 'report' | 'safe' | 'signal' | 'tell'>;
+export type ProductScope = Pick<Scope, 'after' | 'call' | 'fail' | 'follow' | 'once' | 'report' | 'signal' | 'tell' | 'told'>;
 
 /** `opened` hears of every product that was opened, with the url that was followed. */
 export function createProducts(scope: ProductScope, opened: (productId: string, url: string) => void = () => {}): Products {
@@ -53,7 +53,7 @@ export function createProducts(scope: ProductScope, opened: (productId: string, 
         $opening.set(productId);
         const url = product.url || (await addressOf(productId));
         $opening.set(undefined);
-        if (url !== undefined && scope.follow(url, 'url')) opened(productId, scope.safe(url) ?? url);
+        if (url !== undefined && scope.follow(url, 'url')) opened(productId, scope.told(url));
       });
     },
   };

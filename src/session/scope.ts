@@ -108,6 +108,8 @@ export interface Scope<G extends Group = 'common'> {
   follow(url: unknown, where: string, options?: { replace?: boolean; carry?: boolean; params?: Params }): boolean;
   /** The url to frame or show as an image, if the rule allows. */
   safe(url: unknown): string | undefined;
+  /** The url that was followed, for an event: without the session's secrets; nothing for one that may not be followed. */
+  told(url: unknown): string;
   /** `where` names the field: one that is refused is told as `loan-error`, once. */
   safeImage(url: unknown, where?: string): string | undefined;
   /** Asks the shell; `false` when the page prevented it, and does it itself. What was to leave the page and cannot is told in a toast. */

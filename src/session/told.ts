@@ -11,3 +11,12 @@ export function toldOf({ search }: URL, { sessionId, phone }: Session): Record<s
   const own = [sessionId, phone];
   return fromEntries([...parseQuery(search)].filter(([key, value]) => !KEPT.has(camel(key)) && !(value && own.includes(value))));
 }
+
+/** A url as a page hears it in an event: whatever the server wrote into it, neither the session's credential nor the phone number. */
+export function tellable(href: string, { sessionId, phone }: Session): string {
+  const own = [sessionId, phone];
+  const url = new URL(href);
+  for (const [key, value] of Array.from(url.searchParams))
+    if (/^(?:sessionId|phone)$/.test(camel(key)) || (value && own.includes(value))) url.searchParams.delete(key);
+  return url.href;
+}

@@ -529,6 +529,27 @@ describe('<loan-confirm>', () => {
     expect(screen.heard('loan-error')).to.have.length(1);
   });
 
+  it('tells the page of the new order without the session', async () => {
+    server.on(
+      'loanPush',
+      ok({ lendDetailsUrl: 'https://l.example/d?orderId=5&sessionId=SECRET-7&session_id=x&phone=0712345678&a=SECRET-7' }),
+    );
+    const screen = await open({}, { 'session-id': 'SECRET-7', phone: '0712345678' });
+    loanNow(screen).click();
+    await screen.until(() => screen.heard('loan-confirmed').length === 1);
+    expect(screen.heard('loan-confirmed')[0]?.url).to.equal('https://l.example/d?orderId=5');
+  });
+
+  it('takes a number for no address', async () => {
+    server.on('loanPush', ok({ lendDetailsUrl: 0 }));
+    const screen = await open({ popAgreementUrl: 0 });
+    expect(screen.root.querySelector('dialog')).to.equal(null);
+    loanNow(screen).click();
+    await screen.until(() => screen.heard('loan-error').length > 0);
+    expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'contract', endpoint: 'loanPush' });
+    expect(screen.heard('loan-navigate')).to.have.length(0);
+  });
+
   it('tells nobody a secret', async () => {
     const screen = await open({}, { 'session-id': 'SECRET-7', phone: '0712345678' });
     loanNow(screen).click();

@@ -61,7 +61,7 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
         issued: ({ url }) => orderAt(scope, url),
       }),
     agreementUrl: async (productId, position) => (await scope.call(classicAgreementJump, { productId, position })).contract_url,
-    onTaken: ({ url }, productId) => scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' }),
+    onTaken: ({ url }, productId) => scope.emit('loan-confirmed', { productId, url: scope.told(url) }),
     open: ({ url }) => scope.follow(url, 'url', { replace: true }),
   });
 

@@ -76,7 +76,7 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
     agreementUrl: async (productId, position) =>
       (await scope.call(contractJump, { productId, scene: 3, position, orderId: '' })).contract_url,
     onTaken({ lendDetailsUrl: url }, productId) {
-      scope.emit('loan-confirmed', { productId, url: scope.safe(url) ?? '' });
+      scope.emit('loan-confirmed', { productId, url: scope.told(url) });
       scope.native('confirmPoint', { event: 'loanConfirm', productId });
     },
     open: ({ lendDetailsUrl: url }) => scope.follow(url, 'lendDetailsUrl', { replace: true, carry: true, params: { from: 'confirm' } }),
