@@ -2,6 +2,7 @@ import { launch } from '../kit/browser.js';
 import { serve } from '../kit/serve.js';
 import { look, stretched, type List, type ListSeen } from './lists.js';
 import { comparedPages } from './pages.js';
+import { inTime } from './told.js';
 import { visit, type Profile, type Subject, type Visit } from './visit.js';
 
 const profiles: readonly Profile[] = [
@@ -53,25 +54,13 @@ export async function bench(subjects: readonly Subject[], lender: Lender): Promi
 const LOOK = 60_000;
 const LOOKS = 3;
 
-/** What was seen; nothing of what did not end in time. */
-async function inTime<T>(seen: Promise<T>): Promise<T | undefined> {
-  let late: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<undefined>((resolve) => {
-    late = setTimeout(() => resolve(undefined), LOOK);
-  });
-  const first = await Promise.race([seen, end]);
-  clearTimeout(late);
-  seen.catch(() => undefined);
-  return first;
-}
-
 /** Looks at lists, each time with the same browser, as long as it draws. */
 function createLooker() {
   let browser = launch();
   return {
     async look(url: string, call: string): Promise<ListSeen> {
       for (let looks = 0; looks < LOOKS; looks += 1) {
-        const seen = await inTime(look(await browser, url, call, CPU));
+        const seen = await inTime(look(await browser, url, call, CPU), LOOK);
         if (seen) return seen;
         console.log(`  ${url} was not drawn to its end; once more, with another browser`);
         await (await browser).close();

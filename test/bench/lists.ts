@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { PHONE } from '../kit/browser.js';
+import { TELL, told } from './told.js';
 
 /** A list that may be long: its page, the call that brings it, and where in the answer its items stand. */
 export interface List {
@@ -34,15 +35,18 @@ export interface ListSeen {
   readonly nodes: number;
 }
 
-/** In the page: notes the frame in which the screen is drawn, by its sketch or by its store. */
-function note(): void {
+/** In the page: notes the frame in which the screen is drawn, by its sketch or by its store; calls `tell` then. */
+function note(tell: string): void {
   const look = () => {
     const screen = document.querySelector('.host-title + *');
     const drawn = screen?.shadowRoot?.querySelector('.page') && /^(?:ready)?$/.test(screen.getAttribute('data-state') ?? '');
     if (!drawn) return void requestAnimationFrame(look);
     const channel = new MessageChannel();
     // After this frame's own work, which is what shows it.
-    channel.port1.onmessage = () => Reflect.set(window, 'benchShown', performance.now());
+    channel.port1.onmessage = () => {
+      Reflect.set(window, 'benchShown', performance.now());
+      Reflect.get(window, tell)('');
+    };
     channel.port2.postMessage(0);
   };
   requestAnimationFrame(look);
@@ -68,9 +72,10 @@ export async function look(browser: Browser, url: string, call: string, cpu: num
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  await page.addInitScript(note);
+  await page.addInitScript(note, TELL);
+  const { seen: shown } = await told(cdp);
   await page.goto(url);
-  await page.waitForFunction(() => Reflect.get(window, 'benchShown') > 0, undefined, { timeout: 120_000 });
+  await shown;
   const paint = await page.evaluate((name) => {
     const answers = performance.getEntriesByType('resource').filter((entry) => entry.name.includes(name));
     const last = answers[answers.length - 1];

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { PHONE } from '../kit/browser.js';
+import { TELL, inTime, told } from './told.js';
 import { watch, type Seen } from './watch.js';
 
 /** A network and a processor, slowed down in the browser. */
@@ -30,6 +31,9 @@ export interface Visit extends Seen {
   readonly again: number;
 }
 
+/** So long a page may take to be usable, in ms. */
+const LATEST = 30_000;
+
 interface Loaded {
   readonly seen: Seen & { readonly paint: number };
   readonly bytes: (until: number) => number;
@@ -54,13 +58,10 @@ async function load(context: BrowserContext, url: string, { name, words, stored 
   await page.addInitScript((pairs) => {
     for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value);
   }, stored);
-  await page.addInitScript(watch, words);
+  await page.addInitScript(watch, [words, TELL] as const);
+  const { seen: usable } = await told(cdp);
   await page.goto(url, { waitUntil: 'commit' });
-  await page
-    .waitForFunction(() => Reflect.get(Reflect.get(window, 'benchSeen'), 'usable') > 0, undefined, { timeout: 30_000 })
-    .catch(() => {
-      throw new Error(`${name} did not get usable`);
-    });
+  if (!(await inTime(usable, LATEST))) throw new Error(`${name} did not get usable`);
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN,

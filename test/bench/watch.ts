@@ -8,8 +8,8 @@ export interface Seen {
   longest: number;
 }
 
-/** In the page, before anything of it runs: notes when the wanted control first stands there, and what happened until then. */
-export function watch(words: string): void {
+/** In the page, before anything of it runs: notes when the wanted control first stands there, and what happened until then; calls `tell` then. */
+export function watch([words, tell]: readonly [words: string, tell: string]): void {
   const found = (root: ParentNode): boolean => {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot && found(element.shadowRoot)) return true;
@@ -21,8 +21,9 @@ export function watch(words: string): void {
   const seen: Seen = { usable: 0, shift: 0, longest: 0 };
   Reflect.set(window, 'benchSeen', seen);
   const look = () => {
-    if (document.body && found(document.body)) seen.usable = performance.now();
-    else requestAnimationFrame(look);
+    if (!document.body || !found(document.body)) return void requestAnimationFrame(look);
+    seen.usable = performance.now();
+    Reflect.get(window, tell)('');
   };
   requestAnimationFrame(look);
   new PerformanceObserver((list) => {
