@@ -132,6 +132,24 @@ describe('<complaint-detail>', () => {
       expect(screen.heard('loan-complaint-rated')).to.deep.equal([{ score: 2 }]);
     });
 
+    it('is sent once: another element of the session asks no more, one of another complaint does', async function () {
+      this.timeout(10_000);
+      const other = await open({ isNeedScore: 1 });
+      const late = await open({ isNeedScore: 1 });
+      const elsewhere = await open({ isNeedScore: 1, problemId: 502 }, { 'problem-id': '502' });
+      const screen = await toRate();
+      await other.until(() => dialog(other) !== null);
+      late.element.reload();
+      star(screen, 4)?.click();
+      await screen.until(() => full(screen) === 4);
+      screen.button('Send').click();
+      await other.until(() => dialog(other) === null);
+      await aTimeout(3300);
+      expect([screen, other, late].map(dialog)).to.deep.equal([null, null, null]);
+      expect(dialog(elsewhere)).to.not.equal(null);
+      expect(server.calls('saveScore')).to.have.length(1);
+    });
+
     it('is for the complaint it was pressed for, and is not asked for again when that comes back', async function () {
       this.timeout(15_000);
       server.hold('saveScore');

@@ -250,6 +250,21 @@ describe('<order-detail>', () => {
     });
   }
 
+  it('is rated once: another element of the session closes its dialog too, and stays thanked by none', async () => {
+    const other = await open({ isScore: 1 });
+    const elsewhere = await open({ isScore: 1 }, { 'order-id': 'o-2' });
+    const screen = await open({ isScore: 1 });
+    stars(screen)[1]?.click();
+    await screen.until(() => full(screen) === 2);
+    screen.button('Send').click();
+    await screen.until(() => dialog(screen)?.textContent?.includes('Thank you') ?? false);
+    await other.until(() => dialog(other) === null);
+    expect(dialog(elsewhere)?.textContent).to.contain('Send');
+    await screen.element.reload();
+    expect(server.calls('googleScore')).to.have.length(1);
+    expect(other.heard('loan-rated')).to.have.length(0);
+  });
+
   it('sends the stars that were chosen where the policy says so', async () => {
     configure({ policy: { orderScore: 'chosen' } });
     const screen = await open({ isScore: 1 });

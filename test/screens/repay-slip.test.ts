@@ -85,6 +85,15 @@ describe('<repay-slip>', () => {
     }
   });
 
+  it('shows what is stored by then when it is given nothing any more', async () => {
+    localStorage.clear();
+    const screen = await mount(contract, {}, { properties: { info } });
+    await screen.until(() => screen.state() === 'ready');
+    localStorage.setItem('repaymentInfo', JSON.stringify({ ...info, defDetail: { ...info.defDetail, payCode: 'LATER1' } }));
+    Reflect.set(screen.element, 'info', undefined);
+    await screen.until(() => screen.text().includes('LATER1'));
+  });
+
   it('reads whatever is stored without a crash, and shows nothing hostile', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), fc.string(), (value, text) => {

@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { problemDetail, saveScore, type ProblemDetail } from '../../api/endpoints/complaint.js';
 import type { LoanError } from '../../api/errors.js';
 import { createLoad } from '../../session/load.js';
+import { ratedOf } from '../../session/rated.js';
 import type { Scope } from '../../session/scope.js';
 import { readyDetail, type ComplaintDetailReady, type EnlargedImage, type ImageRule } from './complaint-detail.ready.js';
 
@@ -37,7 +38,8 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
     run: (signal) => scope.call(problemDetail, { problemId: $problemId.get() }, { signal }),
   });
   const imageOf: ImageRule = (url, where) => scope.safeImage(url, where);
-  const rated = new Set<string>();
+  const $rated = ratedOf(scope);
+  const isRated = ({ problemId }: ProblemDetail) => $rated.get().has(action(problemId));
   let callOff = () => {};
 
   function close(): void {
@@ -49,10 +51,18 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
     load.$load.subscribe((loaded) => {
       if (loaded.state === 'ready' && !loaded.fresh) return;
       callOff();
-      const wanted = loaded.state === 'ready' && loaded.data.isNeedScore && !rated.has(loaded.data.problemId);
+      const wanted = loaded.state === 'ready' && loaded.data.isNeedScore && !isRated(loaded.data);
       if (loaded.state !== 'ready') $enlarged.set(undefined);
       if (!wanted) close();
       else if (!$rating.get()) callOff = scope.after(RATING_AFTER, () => $rating.set(true));
+    }),
+  );
+  scope.onClose(
+    $rated.listen(() => {
+      const now = load.$load.get();
+      if (now.state !== 'ready' || !isRated(now.data)) return;
+      callOff();
+      close();
     }),
   );
   scope.onBack(() => {
@@ -86,12 +96,7 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
       scope.fail(thrown, saveScore.name);
       return;
     }
-    rated.add(problemId);
-    const now = load.$load.get();
-    if (now.state === 'ready' && now.data.problemId === problemId) {
-      callOff();
-      close();
-    }
+    $rated.set(new Set([...$rated.get(), action(problemId)]));
     scope.toast('success', scope.t('rated'));
     scope.emit('loan-complaint-rated', { score });
   }

@@ -25,9 +25,8 @@ export const isInfo = (info: unknown): boolean => readSlip(info) !== undefined;
 /** Spec 2 "Repayment code screen, variant 2": a slip that another page left in the storage, or that its owner gives it. */
 export function createRepaySlip(scope: Scope<'repay'>, $params: ReadableAtom<RepaySlipParams>): RepaySlipModel {
   // Each look is another one: what its owner gave may be the same object with other things in it.
-  const look = () => ({ stored: scope.storage.get(SLIP_PLACE) });
-  const $look = atom(look());
-  const $slip = computed([$params, $look], ({ info }, { stored }) => readSlip(info ?? stored));
+  const $look = atom({});
+  const $slip = computed([$params, $look], ({ info }) => readSlip(info ?? scope.storage.get(SLIP_PLACE)));
 
   return {
     $view: computed([$slip, scope.$config], (slip, config): RepaySlipView =>
@@ -41,7 +40,7 @@ export function createRepaySlip(scope: Scope<'repay'>, $params: ReadableAtom<Rep
           }
         : { state: 'empty' },
     ),
-    reload: () => $look.set(look()),
+    reload: () => $look.set({}),
     copied(copied) {
       tellCopied(scope, copied);
       if (copied) scope.emit('loan-copied', {});

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { googleScore, type OrderDetail } from '../../../api/endpoints/loan.js';
 import type { Load } from '../../../session/load.js';
+import { ratedOf } from '../../../session/rated.js';
 import type { Scope } from '../../../session/scope.js';
 
 /** The one dialog that is open: another account is wanted, the lender has something to say, a rating is asked for, thanks for it. */
@@ -29,18 +30,22 @@ interface Ids {
 export function createPrompts(scope: Scope<'order'>, $ids: ReadableAtom<Ids>, $load: ReadableAtom<Load<OrderDetail>>): Prompts {
   const $answered = atom<ReadonlySet<string>>(new Set());
   const $chosen = atom<{ readonly orderId: string; readonly stars: number } | undefined>();
-  const $rated = atom<string | undefined>();
+  const $thanked = atom<string | undefined>();
+  const $rated = ratedOf(scope);
   const orderId = () => $ids.get().orderId;
   const starsOf = (order: string) => ($chosen.get()?.orderId === order ? ($chosen.get()?.stars ?? 0) : 0);
   const lock = (order: string) => `order-detail.rate.${order}`;
   const answer = (prompt: OrderPrompt, order: string) => $answered.set(new Set([...$answered.get(), keyOf(prompt, order)]));
 
-  const $prompt = computed([$load, $ids, $answered, $chosen, $rated, scope.$held], (now, ids, answered, _, rated, held) => {
-    if (now.state !== 'ready') return undefined;
-    if (rated === ids.orderId) return { at: 'rated' } as const;
-    const due = promptsOf(now.data, starsOf(ids.orderId), held.has(lock(ids.orderId)));
-    return due.find((prompt) => !answered.has(keyOf(prompt, ids.orderId)));
-  });
+  const $prompt = computed(
+    [$load, $ids, $answered, $chosen, $thanked, $rated, scope.$held],
+    (now, ids, answered, _, thanked, rated, held): OrderPrompt | undefined => {
+      if (now.state !== 'ready') return undefined;
+      if (thanked === ids.orderId) return { at: 'rated' };
+      const due = promptsOf(now.data, starsOf(ids.orderId), held.has(lock(ids.orderId)));
+      return due.find((prompt) => !answered.has(keyOf(prompt, ids.orderId)) && !(prompt.at === 'rating' && rated.has(lock(ids.orderId))));
+    },
+  );
 
   return {
     $prompt,
@@ -54,7 +59,7 @@ export function createPrompts(scope: Scope<'order'>, $ids: ReadableAtom<Ids>, $l
     close() {
       const prompt = $prompt.get();
       if (prompt === undefined || (prompt.at === 'rating' && prompt.busy)) return;
-      if (prompt.at === 'rated') $rated.set(undefined);
+      if (prompt.at === 'rated') $thanked.set(undefined);
       else answer(prompt, orderId());
       if (prompt.at === 'rating') $chosen.set(undefined);
     },
@@ -74,11 +79,11 @@ export function createPrompts(scope: Scope<'order'>, $ids: ReadableAtom<Ids>, $l
         } catch (thrown) {
           return scope.fail(thrown, googleScore.name);
         }
-        answer(prompt, mine);
+        $rated.set(new Set([...$rated.get(), lock(mine)]));
         $chosen.set(undefined);
         scope.emit('loan-rated', { stars });
         if (scope.signal.aborted || mine !== orderId()) return;
-        if (stars < 4) $rated.set(mine);
+        if (stars < 4) $thanked.set(mine);
         else scope.native('goRate');
       });
     },
