@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BASE_MEND, isBase } from '../lib/base.js';
-import { appScheme } from '../lib/scheme.js';
+import { isAppScheme } from '../lib/scheme.js';
 
 const names = v.record(v.string(), v.string());
 const flagged = v.boolean();
@@ -8,10 +8,7 @@ const base = v.pipe(v.string(), v.check(isBase, BASE_MEND));
 
 const header = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]*$/, 'a header name such as X-Name'));
 const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^*\s]+$/i, 'an origin such as https://pay.example'));
-const scheme = v.pipe(
-  v.string(),
-  v.check((text) => appScheme(`${text}:`) !== undefined, 'a scheme of an app, such as loanapp'),
-);
+const scheme = v.pipe(v.string(), v.check(isAppScheme, 'a scheme of an app, such as loanapp'));
 
 /** The wire dictionary of a deployment that renames paths, fields and headers. */
 const wire = v.object({

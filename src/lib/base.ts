@@ -1,4 +1,4 @@
-const BASE = /^(?:https?:\/\/[^\s\\/?#@]+)?(?:\/[^\s\\/?#]+)*\/*(?:#\/?)?$/i;
+export const BASE = /^(?:https?:\/\/[^\s\\/?#@]+)?(?:\/[^\s\\/?#]+)*\/*(?:#\/?)?$/i;
 
 /** Whether paths can be put after it: an address of the web, or a path on the page's own origin; where routes are hashes, with `#`. */
 export const isBase = (text: string): boolean => BASE.test(text);

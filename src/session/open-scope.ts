@@ -115,6 +115,7 @@ export function openScope<G extends Group>(
     $toast,
     $held: shared.locks.$held,
     $moved: shared.beside.$moved,
+    $rated: shared.$rated,
     signal,
     get t() {
       return words();

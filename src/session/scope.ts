@@ -1,4 +1,4 @@
-import type { ReadableAtom } from 'nanostores';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import type { LoanError } from '../api/errors.js';
 import type { CallOptions } from '../api/outgoing.js';
@@ -58,6 +58,8 @@ export interface Scope<G extends Group = 'common'> {
   readonly $held: ReadableAtom<ReadonlySet<string>>;
   /** The last call for this borrower that moved money, here or beside. */
   readonly $moved: ReadableAtom<Moved | undefined>;
+  /** The ratings that elements of the session have sent, by their locks: another one, which asks for the same, asks no more. */
+  readonly $rated: WritableAtom<ReadonlySet<string>>;
   /** Aborts when the element leaves the page. */
   readonly signal: AbortSignal;
   /** The words in the element's language, now. */

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { createClient } from '../api/client.js';
 import type { CallOptions } from '../api/outgoing.js';
 import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
@@ -20,6 +20,8 @@ export interface SharedScope {
   readonly $session: ReadableAtom<Session>;
   readonly locks: Locks;
   readonly intents: Intents;
+  /** The ratings that were sent, by their locks. */
+  readonly $rated: WritableAtom<ReadonlySet<string>>;
   /** Takes the borrower's secrets out of words that leave the screen. */
   readonly hush: Hush;
   /** What moves the same borrower's money in other pages, and here. */
@@ -58,6 +60,7 @@ function create(session: Session, config: () => Config, changed: (session: Sessi
     hush,
     locks,
     beside: besideOf(owner, locks),
+    $rated: atom<ReadonlySet<string>>(new Set()),
     intents: createIntents(storage, owner),
     replaced: renewal.giveUp,
     async call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>> {

@@ -2,7 +2,6 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { problemDetail, saveScore, type ProblemDetail } from '../../api/endpoints/complaint.js';
 import type { LoanError } from '../../api/errors.js';
 import { createLoad } from '../../session/load.js';
-import { ratedOf } from '../../session/rated.js';
 import type { Scope } from '../../session/scope.js';
 import { readyDetail, type ComplaintDetailReady, type EnlargedImage, type ImageRule } from './complaint-detail.ready.js';
 
@@ -38,8 +37,7 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
     run: (signal) => scope.call(problemDetail, { problemId: $problemId.get() }, { signal }),
   });
   const imageOf: ImageRule = (url, where) => scope.safeImage(url, where);
-  const $rated = ratedOf(scope);
-  const isRated = ({ problemId }: ProblemDetail) => $rated.get().has(action(problemId));
+  const isRated = ({ problemId }: ProblemDetail) => scope.$rated.get().has(action(problemId));
   let callOff = () => {};
 
   function close(): void {
@@ -58,7 +56,7 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
     }),
   );
   scope.onClose(
-    $rated.listen(() => {
+    scope.$rated.listen(() => {
       const now = load.$load.get();
       if (now.state !== 'ready' || !isRated(now.data)) return;
       callOff();
@@ -96,7 +94,7 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
       scope.fail(thrown, saveScore.name);
       return;
     }
-    $rated.set(new Set([...$rated.get(), action(problemId)]));
+    scope.$rated.set(new Set([...scope.$rated.get(), action(problemId)]));
     scope.toast('success', scope.t('rated'));
     scope.emit('loan-complaint-rated', { score });
   }

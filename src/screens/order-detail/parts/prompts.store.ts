@@ -1,7 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { googleScore, type OrderDetail } from '../../../api/endpoints/loan.js';
 import type { Load } from '../../../session/load.js';
-import { ratedOf } from '../../../session/rated.js';
 import type { Scope } from '../../../session/scope.js';
 
 /** The one dialog that is open: another account is wanted, the lender has something to say, a rating is asked for, thanks for it. */
@@ -31,14 +30,13 @@ export function createPrompts(scope: Scope<'order'>, $ids: ReadableAtom<Ids>, $l
   const $answered = atom<ReadonlySet<string>>(new Set());
   const $chosen = atom<{ readonly orderId: string; readonly stars: number } | undefined>();
   const $thanked = atom<string | undefined>();
-  const $rated = ratedOf(scope);
   const orderId = () => $ids.get().orderId;
   const starsOf = (order: string) => ($chosen.get()?.orderId === order ? ($chosen.get()?.stars ?? 0) : 0);
   const lock = (order: string) => `order-detail.rate.${order}`;
   const answer = (prompt: OrderPrompt, order: string) => $answered.set(new Set([...$answered.get(), keyOf(prompt, order)]));
 
   const $prompt = computed(
-    [$load, $ids, $answered, $chosen, $thanked, $rated, scope.$held],
+    [$load, $ids, $answered, $chosen, $thanked, scope.$rated, scope.$held],
     (now, ids, answered, _, thanked, rated, held): OrderPrompt | undefined => {
       if (now.state !== 'ready') return undefined;
       if (thanked === ids.orderId) return { at: 'rated' };
@@ -79,7 +77,7 @@ export function createPrompts(scope: Scope<'order'>, $ids: ReadableAtom<Ids>, $l
         } catch (thrown) {
           return scope.fail(thrown, googleScore.name);
         }
-        $rated.set(new Set([...$rated.get(), lock(mine)]));
+        scope.$rated.set(new Set([...scope.$rated.get(), lock(mine)]));
         $chosen.set(undefined);
         scope.emit('loan-rated', { stars });
         if (scope.signal.aborted || mine !== orderId()) return;
