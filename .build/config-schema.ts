@@ -1,5 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { BASE, isBase } from '../src/lib/base.js';
+import { isAppScheme, NEVER } from '../src/lib/scheme.js';
 import { keys } from '../src/config/keys.js';
 
 type Json = Record<string, unknown>;
@@ -16,6 +18,18 @@ const eitherCase = (source: string): string =>
     );
   });
 
+/** Checks that are no pattern for the runtime, as one. */
+const patterns = new Map<unknown, string>([
+  [isBase, BASE.source],
+  [isAppScheme, `^(?!(?:${NEVER.source.replace(/[$^]/g, '')})(?::|$))[a-z][a-z\\d+.-]*(?::|$)`],
+]);
+
+function patternOf(requirement: unknown): string | undefined {
+  if (requirement instanceof RegExp) return requirement.ignoreCase ? eitherCase(requirement.source) : undefined;
+  const pattern = patterns.get(requirement);
+  return pattern && eitherCase(pattern);
+}
+
 /** A key that is not known is left out and named by the runtime: here it is wrong. */
 function strict(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strict);
@@ -29,10 +43,10 @@ function schemaOf(schema: GenericSchema): Json {
   const { $schema: _, ...made } = toJsonSchema(schema, {
     typeMode: 'input',
     errorMode: 'ignore',
-    overrideAction: ({ valibotAction, jsonSchema }) =>
-      'requirement' in valibotAction && valibotAction.requirement instanceof RegExp && valibotAction.requirement.ignoreCase
-        ? { ...jsonSchema, pattern: eitherCase(valibotAction.requirement.source) }
-        : undefined,
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      const pattern = 'requirement' in valibotAction ? patternOf(valibotAction.requirement) : undefined;
+      return pattern === undefined ? undefined : { ...jsonSchema, pattern };
+    },
   });
   const read = strict(made);
   return isRecord(read) ? read : {};

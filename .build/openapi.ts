@@ -229,6 +229,7 @@ const captcha: Json = {
   description: 'The captcha of a registration, as an image without an envelope; a new `t` draws a new one. (spec 2 Registration promotion)',
   parameters: [
     ...pathParameters(captchaPath),
+    ...Object.keys(session).map((name) => component('parameters', name)),
     { name: 'sid', in: 'query', required: true, description: 'From getSid.', schema: { type: 'string' } },
     { name: 't', in: 'query', required: true, description: 'A timestamp.', schema: { type: 'string' } },
   ],

@@ -5,6 +5,7 @@ import { captchaPath } from '../../src/api/endpoints/promotion.js';
 import { wireFor, type WireDictionary } from '../../src/api/wire.js';
 import { createApi } from './api.js';
 import { controlApp } from './control.js';
+import { DEFAULT_SEED } from './demo.js';
 import { createDictionary } from './disguise.js';
 import { agreementPage, checkoutPage, repayPage, settleBooking } from './pages.js';
 import { bannerPicture, logoPicture, receiptPicture } from './pictures/art.js';
@@ -54,7 +55,7 @@ export interface Lender {
  * says why, and goes wrong on demand. One `fetch` handler: the same in Node and inside a page.
  */
 export function createLender(options: LenderOptions = {}): Lender {
-  const { seed = 1, basePath = '/roof', provider = 'lender', own = '/__lender', now = Date.now } = options;
+  const { seed = DEFAULT_SEED, basePath = '/roof', provider = 'lender', own = '/__lender', now = Date.now } = options;
   const dictionary = options.disguise === undefined ? {} : createDictionary(endpoints, options.disguise);
   const state = createState(seed, now);
   const app = new Hono();

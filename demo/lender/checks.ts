@@ -20,7 +20,6 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   merchantNumber: /^[\w-]{1,64}$/,
   phone: /^\+?\d{6,15}$/,
   clientType: /^(?:android|ios|h5)$/,
-  system: /^\d{1,3}$/,
 };
 
 /** The canonical name of a key on the wire; a name the dictionary should have disguised is a problem. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '../../src/api/endpoint.js';
 import type { WireDictionary } from '../../src/api/wire.js';
 import { DEMO } from './demo.js';
+import { pass } from './orders.js';
 import { settleBooking } from './pages.js';
 import { scenarioSchema } from './scenarios.js';
 import type { State } from './state.js';
@@ -150,7 +151,9 @@ export function controlApp({ state, rows, dictionary }: ControlSource): Hono {
     const wanted = await read(c.req.raw, clockRequest);
     if (wanted instanceof Response) return wanted;
     const one = state.world(wanted.world);
+    const before = one.now();
     one.shift += wanted.advance;
+    for (const { orders } of one.books.values()) for (const order of orders) pass(order, one, before);
     return c.json({ now: one.now() });
   });
   app.all('*', () => missing('control'));

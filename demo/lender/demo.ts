@@ -117,3 +117,6 @@ export const DEMO = {
     registered: '13800000011',
   },
 } as const;
+
+/** What a lender is begun with when nobody says otherwise. */
+export const DEFAULT_SEED = 1;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../src/api/endpoint.js';
+import { age } from './orders.js';
 import { toDataUrl } from './pictures/png.js';
 import type { Picture } from './pictures/picture.js';
 import type { Book, Booking, Order, World } from './world.js';
@@ -89,7 +90,13 @@ export function answers<Request extends v.GenericSchema, Answer extends v.Generi
 export const noOrder = refused(404, 'This order does not exist.');
 export const noProduct = refused(404, 'This product does not exist.');
 
-export const findOrder = (desk: Desk, id: string): Order | undefined => desk.book.orders.find((order) => order.id === id);
+/** The borrower's orders as they stand by now. */
+export function ordersOf({ book, world }: Desk): readonly Order[] {
+  for (const order of book.orders) age(order, world);
+  return book.orders;
+}
+
+export const findOrder = (desk: Desk, id: string): Order | undefined => ordersOf(desk).find((order) => order.id === id);
 
 /** Writes down that money moved. */
 export function book(desk: Desk, entry: Pick<Booking, 'id' | 'endpoint' | 'orderId' | 'amount' | 'settled' | 'deferral'>): Booking {

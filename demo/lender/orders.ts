@@ -53,6 +53,12 @@ export function defer(order: Order, now: number): void {
 export function age(order: Order, world: World): void {
   if (order.payOutAt === undefined || world.now() < order.payOutAt) return;
   order.plan = planOf(order.productId, order.payOutAt + 30 * DAY, 0);
-  order.status = 170;
+  order.status = statusOf(order, world.now());
   delete order.payOutAt;
+}
+
+/** Time passed: what was due by the calendar is so by today's; a status that somebody has set stays. */
+export function pass(order: Order, world: World, before: number): void {
+  age(order, world);
+  if (repayable(order) && order.status === statusOf(order, before)) order.status = statusOf(order, world.now());
 }

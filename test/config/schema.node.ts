@@ -20,7 +20,12 @@ const good: readonly unknown[] = [
   demoConfig,
   { wire: createDictionary(endpoints, 7), routes: { site: '/' }, bridge: { names: { goHome: 'home' } } },
   { accent: '#0B6B4F', theme: 'dark', prefix: 'acme', idempotencyHeader: '', session: { hide: true, expiredCode: 401 } },
-  { urls: { origins: ['HTTPS://pay.example'], schemes: ['loanapp'] }, policy: { orderScore: 'chosen', consentTicked: false } },
+  { apiBase: 'HTTPS://api.example/a', h5Base: '/app/#' },
+  { apiBase: '', h5Base: 'https://h5.example:8080/' },
+  {
+    urls: { origins: ['HTTPS://pay.example'], schemes: ['loanapp', 'Https2', 'about-us'] },
+    policy: { orderScore: 'chosen', consentTicked: false },
+  },
 ];
 
 const bad: readonly object[] = [
@@ -30,6 +35,11 @@ const bad: readonly object[] = [
   { prefix: 'acme-two' },
   { idempotencyHeader: 'a b' },
   { urls: { origins: ['pay.example'] } },
+  ...['api.example', 'ftp://api.example', '//api.example', 'https://u@api.example', 'https://api.example?q=1'].flatMap((base) => [
+    { apiBase: base },
+    { h5Base: base },
+  ]),
+  ...['https', 'JavaScript', 'data', 'a b', '1x', ''].map((scheme) => ({ urls: { schemes: [scheme] } })),
   { policy: { consentTicked: 'no' } },
   { session: { expiredCode: true } },
   { paymentInstructions: [{ title: 'Wallet' }] },

@@ -55,6 +55,11 @@ describe('lender: what breaks the contract', () => {
     expect(await complaintOf({ query: [['__proto__', '1']] })).to.contain('never a key');
   });
 
+  it('takes any system: only 1 means something', async () => {
+    for (const system of ['1', '2', 'PH', 'pesos-mx'])
+      expect((await ask(lenderFor(), loanConfirm, confirm, { session: { system } })).code, system).to.equal('0');
+  });
+
   it('names missing, wrong and unknown fields', async () => {
     expect(await complaintOf({}, {})).to.contain('productId');
     expect(await complaintOf({}, { productId: '../../etc' })).to.contain('productId');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { DEMO } from '../../demo/lender/demo.js';
 import { contractJump, loanConfirm, loanDetails, loanPush, orderList, unionError } from '../../src/api/endpoints/loan.js';
-import { installmentPlan } from '../../src/api/endpoints/repayment.js';
+import { installmentPlan, repaymentWay } from '../../src/api/endpoints/repayment.js';
 import { ask, lenderFor, newKey, ORIGIN } from './ask.js';
 
 const { orders, products, users } = DEMO;
@@ -30,6 +30,30 @@ describe('lender: loans', () => {
     expect(paidOut.data.orderStatus).to.equal(170);
     const plan = await ask(lender, installmentPlan, { productId: products.main, orderId });
     expect(plan.data.repayPlanDetail.repayWaitDetail).to.have.length(4);
+  });
+
+  it('pays a pushed loan out whatever is asked for first', async () => {
+    const lender = lenderFor();
+    const { data } = await ask(lender, loanPush, push);
+    const orderId = new URL(data.lendDetailsUrl, ORIGIN).searchParams.get('orderId') ?? '';
+    await lender.control('POST', 'clock', { advance: 61_000 });
+    const plan = await ask(lender, installmentPlan, { productId: products.main, orderId });
+    expect(plan.data.repayPlanDetail.repayWaitDetail).to.have.length(4);
+    expect((await ask(lender, repaymentWay, { orderId })).code).to.equal('00');
+  });
+
+  it('lets an order become due, and overdue, as days pass; a status that was set by hand stays', async () => {
+    const lender = lenderFor();
+    const status = async (orderId: string) => (await ask(lender, loanDetails, { productId: products.main, orderId })).data.orderStatus;
+    const pass = (days: number) => lender.control('POST', 'clock', { advance: days * 86_400_000 });
+    expect(await status(orders.repaying)).to.equal(170);
+    await lender.control('POST', 'order', { orderId: orders.dueDeferrable, status: 170 });
+    await pass(8);
+    expect(await status(orders.repaying)).to.equal(174);
+    await pass(30);
+    expect(await status(orders.repaying)).to.equal(180);
+    expect(await status(orders.dueDeferrable)).to.equal(170);
+    expect(await status(orders.processing)).to.equal(21);
   });
 
   it('books the same intent once and gives the first answer again', async () => {

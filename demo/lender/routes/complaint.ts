@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import * as rows from '../../../src/api/endpoints/complaint.js';
-import { answers, done, findOrder, given, noOrder, refused, type Desk, type Route } from '../desk.js';
+import { answers, done, findOrder, given, noOrder, ordersOf, refused, type Desk, type Route } from '../desk.js';
 import { statusWords } from '../lending.js';
 import { moment, shillings } from '../money.js';
 import { logoOf } from '../offers.js';
@@ -59,7 +59,7 @@ export const complaintRoutes: readonly Route[] = [
       problemType: TYPES,
       problemSonType: SON_TYPES,
       ...(order ? { orderDetail: card(order, desk) } : {}),
-      orderList: desk.book.orders.map((one) => card(one, desk)),
+      orderList: ordersOf(desk).map((one) => card(one, desk)),
     });
   }),
   answers(rows.problemUpload, async ({ problemImage }, desk) => {

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import * as rows from '../../../src/api/endpoints/loan.js';
-import { answers, done, findOrder, given, noOrder, noProduct, refused, type Desk, type Route } from '../desk.js';
+import { answers, done, findOrder, given, noOrder, noProduct, ordersOf, refused, type Desk, type Route } from '../desk.js';
 import { DEMO } from '../demo.js';
 import { agreementUrl, hindrance, orderPage, statusWords, takeLoan } from '../lending.js';
 import { day, DAY, major, shillings } from '../money.js';
 import { logoOf, offersFor } from '../offers.js';
-import { age, owed, waiting } from '../orders.js';
+import { owed, waiting } from '../orders.js';
 import { periodAmounts, products } from '../products.js';
 import type { Order, Product } from '../world.js';
 
@@ -115,7 +115,6 @@ export const loanRoutes: readonly Route[] = [
   answers(rows.loanDetails, ({ productId, orderId }, desk) => {
     const order = findOrder(desk, orderId);
     if (!order || order.productId !== productId) return noOrder;
-    age(order, desk.world);
     desk.book.looked = order.id;
     return given(orderDetail(order, desk));
   }),
@@ -138,9 +137,8 @@ export const loanRoutes: readonly Route[] = [
     }),
   ),
   answers(rows.orderList, (_, desk) => {
-    for (const order of desk.book.orders) age(order, desk.world);
     return given({
-      list: desk.book.orders.map((order) => {
+      list: ordersOf(desk).map((order) => {
         const product = products.get(order.productId);
         return {
           orderId: order.id,
