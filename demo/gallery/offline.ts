@@ -1,11 +1,14 @@
 import { atom } from 'nanostores';
 import { $framed, $link, world } from './store.js';
-import { tellAgain } from './stage.js';
+import { tellAgain, untold } from './stage.js';
 
 /** Whether the phone has no network. */
 export const $offline = atom(false);
+// A page that is loaded anew begins with the network back.
 $framed.listen((framed) => {
-  if (!framed) $offline.set(false);
+  if (framed || !$offline.get()) return;
+  $offline.set(false);
+  untold();
 });
 
 /** Takes the network away, or gives it back: the page is told, and every call breaks. */

@@ -1,6 +1,7 @@
 import { attributesOf, ownWorld, propertiesOf } from '../common/defaults.js';
 import type { Choices } from '../common/choices.js';
 import { given } from '../common/empty.js';
+import { readJson } from '../common/json.js';
 import type { ElementModel } from '../common/model.js';
 
 const escape = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
@@ -14,18 +15,19 @@ export function snippet(spec: ElementModel, choices: Choices): string {
     ...(tokens.length > 0 ? [`  ${spec.tag} {`, ...tokens, '  }'] : []),
     ...(choices.css ? [`  ${indented(choices.css.trim(), '  ')}`] : []),
   ];
-  const chosen = given(spec.tag, choices).config;
+  const own = readJson(given(spec.tag, choices).config);
   const config: Record<string, unknown> = {
     ...(choices.locale ? { locale: choices.locale } : {}),
     ...(choices.theme === 'auto' ? {} : { theme: choices.theme }),
+    ...('value' in own && typeof own.value === 'object' ? own.value : {}),
   };
   const properties = Object.entries(propertiesOf(spec, choices)).map(
     ([name, json]) => `  document.querySelector('${spec.tag}').${name} = ${indented(json, '  ')};`,
   );
   return [
     '<script type="module" src="loan-elements.js"></script>',
-    ...(Object.keys(config).length > 0 || chosen
-      ? [`<script type="application/json" id="loan-config">${chosen || JSON.stringify(config)}</script>`]
+    ...(Object.keys(config).length > 0
+      ? [`<script type="application/json" id="loan-config">${JSON.stringify(config).replace(/</g, '\\u003c')}</script>`]
       : []),
     ...(rules.length > 0 ? ['<style>', ...rules, '</style>'] : []),
     `<${spec.tag}`,

@@ -2,6 +2,7 @@ import model from 'virtual:demo-model';
 import { readChoices, writeChoices, type Choices } from '../common/choices.js';
 import { attributesOf, defaultAttributes, ownWorld, propertiesOf } from '../common/defaults.js';
 import { scenariosFor } from '../common/scenarios.js';
+import { DEFAULT_SEED } from '../lender/demo.js';
 import type { FrameApi } from '../common/talk.js';
 import { folder } from '../lending/link.js';
 import { $element, $entries, $framed, $link, $mistakes, $place, go, world, type Place } from './store.js';
@@ -27,6 +28,8 @@ export function frameAddress(place: Place): string {
 let frame: HTMLIFrameElement | undefined;
 let shown = '';
 let told = '';
+/** What worlds of the lender were begun with from here. */
+const seeds = new Map<string, string>();
 let applied: Choices | undefined;
 let run = 0;
 /** What the framed page was told to load and has not shown yet. */
@@ -36,14 +39,16 @@ let awaited: string | undefined;
 async function prepare({ tag, choices }: Place): Promise<void> {
   const link = $link.get();
   if (!link) return;
-  const wanted = JSON.stringify([world(), choices.seed, scenariosFor(tag, choices, world(), model)]);
+  const name = world();
+  const scenarios = scenariosFor(tag, choices, name, model);
+  const wanted = JSON.stringify([name, choices.seed, scenarios]);
   if (wanted === told) return;
-  const before: unknown = told ? JSON.parse(told) : [];
   told = wanted;
-  if (choices.seed && (!Array.isArray(before) || before[1] !== choices.seed))
-    await link.control('POST', 'reset', { world: world(), seed: Number(choices.seed) });
-  await link.control('DELETE', `scenarios?world=${encodeURIComponent(world())}`);
-  const scenarios = scenariosFor(tag, choices, world(), model);
+  if (choices.seed !== (seeds.get(name) ?? '')) {
+    seeds.set(name, choices.seed);
+    await link.control('POST', 'reset', { world: name, seed: Number(choices.seed || DEFAULT_SEED) });
+  }
+  await link.control('DELETE', `scenarios?world=${encodeURIComponent(name)}`);
   if (scenarios.length > 0) await link.control('PUT', 'scenarios', scenarios);
 }
 
@@ -97,9 +102,14 @@ export function sync(): void {
   }
 }
 
+/** What the lender was told holds no more: the next page tells it again. */
+export const untold = (): void => {
+  told = '';
+};
+
 /** Tells the lender once more what is wished of it. */
 export async function tellAgain(): Promise<void> {
-  told = '';
+  untold();
   await prepare($place.get());
 }
 
@@ -111,7 +121,8 @@ export function reload(): void {
 
 /** The lender began anew: what was wished of it is told again. */
 export function retell(): void {
-  told = '';
+  untold();
+  seeds.clear();
   reload();
 }
 

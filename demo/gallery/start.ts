@@ -1,5 +1,6 @@
 import { render } from 'lit-html';
 import { openLender } from '../lending/open.js';
+import { onDisguised } from '../lending/worker.js';
 import { fit } from './fit.js';
 import {
   $bookings,
@@ -16,6 +17,7 @@ import {
   $note,
   $place,
   $search,
+  choose,
   readHash,
   say,
 } from './store.js';
@@ -57,9 +59,12 @@ function keys(event: KeyboardEvent): void {
   requestAnimationFrame(focus);
 }
 
+let connecting = 0;
+
 async function connect(): Promise<void> {
   const { disguise } = $place.get().choices;
-  const link = await openLender(disguise);
+  connecting += 1;
+  const link = await openLender(disguise).finally(() => (connecting -= 1));
   window.loanLender = link;
   window.loanGallery = {
     opened,
@@ -79,6 +84,12 @@ export async function startGallery(): Promise<void> {
   $place.listen((place, before) => {
     const again = place.choices.disguise !== before?.choices.disguise && $link.get()?.kind !== 'server';
     void (again ? connect().then(retell) : Promise.resolve()).then(sync);
+  });
+  // One worker answers all tabs of the folder: what one has disguised speaks so to the others, too.
+  onDisguised((disguise) => {
+    if (connecting > 0 || $link.get()?.kind !== 'worker' || disguise === $place.get().choices.disguise) return;
+    choose({ disguise });
+    say(disguise ? `Another tab gave the lender the disguise ${disguise}` : 'Another tab took the disguise off the lender');
   });
   $renewed.listen(() => {
     retell();

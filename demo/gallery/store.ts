@@ -52,8 +52,8 @@ export const $note = atom('');
 /** Why a property or rule that was typed cannot be used, by its name. */
 export const $mistakes = atom<Readonly<Record<string, string>>>({});
 
-/** The world of the lender this tab works in: the merchant number of the element. */
-export const world = (): string => $place.get().choices.attributes['merchant-number'] || ownWorld();
+/** The world of the lender this tab works in: the merchant number of the element, or the lender's own for an element without one. */
+export const world = (): string => ($place.get().choices.attributes['merchant-number'] ?? ownWorld()) || 'main';
 
 let writing: ReturnType<typeof setTimeout> | undefined;
 

@@ -7,13 +7,15 @@ const AWAKE = 15_000;
 const settled = <T>(promise: Promise<T>): Promise<T> =>
   Promise.race([promise, new Promise<T>((_, reject) => setTimeout(() => reject(new Error('The worker did not start.')), PATIENCE))]);
 
-/** Where scripts' addresses have to be vouched for, this one is. */
+let policy: unknown;
+
+/** Where scripts' addresses have to be vouched for, this one is. A page's policy allows one of the name. */
 function vouched(script: string): string {
   const types: unknown = Reflect.get(window, 'trustedTypes');
   if (typeof types !== 'object' || types === null) return script;
   const create: unknown = Reflect.get(types, 'createPolicy');
   if (typeof create !== 'function') return script;
-  const policy: unknown = Reflect.apply(create, types, ['demo-worker', { createScriptURL: (url: string) => url }]);
+  policy ??= Reflect.apply(create, types, ['demo-worker', { createScriptURL: (url: string) => url }]);
   const make: unknown = typeof policy === 'object' && policy !== null ? Reflect.get(policy, 'createScriptURL') : undefined;
   return typeof make === 'function' ? (Reflect.apply(make, policy, [script]) as string) : script;
 }
@@ -59,6 +61,16 @@ export async function inWorker(disguise: string | undefined): Promise<LenderLink
     hostPage: (tag, query) => new URL(`site/hosts/${tag}.html?${query}`, folder).href,
     owns: ({ origin, pathname }) => origin === folder.origin && pathname.startsWith(`${folder.pathname}__lender/`),
   };
+}
+
+/** Hears that another page has given this page's worker another disguise, or none. */
+export function onDisguised(heard: (disguise: string) => void): void {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker: workers } = navigator;
+  workers.addEventListener('controllerchange', () => {
+    const script = workers.controller?.scriptURL;
+    if (script) heard(new URL(script).searchParams.get('disguise') ?? '');
+  });
 }
 
 /** Where the server has a lender, an earlier worker of this folder has to go: it would answer in its place. */

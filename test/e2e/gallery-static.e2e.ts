@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch } from '../kit/browser.js';
 import { gallery, listed, type Gallery, type Mode } from '../demo/gallery.js';
@@ -61,6 +61,33 @@ describe('the gallery as static files', () => {
       assert.doesNotMatch(await call.innerText(), /loan-details\/loan-details/);
     });
   }
+
+  it('follows a disguise that is chosen, again and in another tab: one worker answers them all', async () => {
+    shown = await gallery(browser, 'worker');
+    await shown.open('#/order-detail?_tab=lender');
+    await shown.state('ready');
+    const { page } = shown;
+    const disguised = (on: Page, number: string) =>
+      on.waitForFunction(
+        (wanted) => navigator.serviceWorker.controller?.scriptURL.endsWith(wanted) ?? false,
+        `worker.js${number && `?disguise=${number}`}`,
+      );
+    for (const number of ['7', '8']) {
+      await page.locator('#disguise').fill(number);
+      await page.locator('#disguise').press('Enter');
+      await disguised(page, number);
+      await shown.frame.locator('order-detail[data-state="ready"]').waitFor();
+    }
+    const other = await shown.context.newPage();
+    await other.goto(`${shown.served.url}demo/index.html#/complaint-list?_disguise=9`);
+    await other.frameLocator('iframe').locator('complaint-list[data-state="ready"]').waitFor();
+    await page.getByText('Another tab gave the lender the disguise 9').waitFor();
+    assert.equal(await page.locator('#disguise').inputValue(), '9');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await shown.frame.locator('order-detail[data-state="ready"]').waitFor();
+    await disguised(other, '9');
+    assert.deepEqual(shown.wrongs, []);
+  });
 
   it('opens host pages that work without a server, and their links', async () => {
     shown = await gallery(browser, 'worker');

@@ -268,6 +268,53 @@ describe('the gallery', () => {
     assert.deepEqual(shown.wrongs, []);
   });
 
+  it('is back on the network with a page that is loaded anew, and lets no world begin anew for it', async () => {
+    await shown.open('#/loan-confirm?_tab=lender&_seed=77');
+    await shown.state('ready');
+    const world = await shown.page.locator('#world').inputValue();
+    await shown.page.getByRole('button', { name: 'Go offline' }).click();
+    await shown.frame.getByText('You are offline').first().waitFor();
+    const before = shown.lender?.state.world(world);
+    await shown.page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+    await shown.page.getByRole('button', { name: 'Go offline' }).waitFor();
+    await shown.frame.locator('loan-confirm[data-state="ready"]').waitFor();
+    assert.deepEqual(await shown.lender?.control('GET', `scenarios?world=${world}`), []);
+    assert.ok(before && shown.lender?.state.world(world) === before);
+  });
+
+  it('speaks with the lender of the element: its main world where that has no merchant number', async () => {
+    await shown.open('#/loan-confirm?merchant-number=&_state=refused');
+    await shown.state('error');
+    await shown.frame.getByText('closed for the moment').first().waitFor();
+    assert.equal(await shown.frame.locator('loan-confirm').getAttribute('merchant-number'), null);
+    await shown.tab(/Calls/);
+    await shown.page.locator('.log__name', { hasText: 'loanConfirm' }).first().waitFor();
+  });
+
+  it('begins a world by its seed, and by the usual one when the seed is taken back', async () => {
+    await shown.open('#/loan-confirm?_tab=lender');
+    await shown.state('ready');
+    const own = await shown.page.locator('#world').inputValue();
+    const type = async (id: string, value: string) => {
+      const [request] = await Promise.all([
+        shown.page.waitForRequest(/__lender\/(?:reset|scenarios)/),
+        shown.page
+          .locator(id)
+          .fill(value)
+          .then(() => shown.page.locator(id).press('Enter')),
+      ]);
+      await shown.state('ready');
+      return request.postData();
+    };
+    assert.deepEqual(JSON.parse((await type('#seed', '77')) ?? ''), { world: own, seed: 77 });
+    assert.deepEqual(JSON.parse((await type('#seed', '')) ?? ''), { world: own, seed: 1 });
+    await type('#world', 'another');
+    await shown.frame.locator('loan-confirm[merchant-number="another"]').waitFor();
+    await type('#world', '');
+    await shown.frame.locator(`loan-confirm[merchant-number="${own}"]`).waitFor();
+    assert.equal(await shown.page.locator('#world').inputValue(), own);
+  });
+
   it('tells a lender that began anew what is wished of it', async () => {
     await shown.open('#/loan-confirm?_state=refused');
     await shown.state('error');

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { DEMO } from '../../lender/demo.js';
 import { formatMinor } from '../../../src/lib/money.js';
-import { advance, resetLender, settle } from '../actions.js';
+import { advance, resetLender, setAttribute, settle } from '../actions.js';
 import { icon } from '../icons.js';
 import { $bookings, $framed, $link, $place, choose, world } from '../store.js';
 import { offline, $offline } from '../offline.js';
@@ -96,7 +96,7 @@ export function lender(): TemplateResult {
         id="world"
         autocomplete="off"
         .value=${world()}
-        @change=${(event: Event) => choose({ attributes: { ...choices.attributes, 'merchant-number': valueOf(event) } })}
+        @change=${(event: Event) => setAttribute('merchant-number', valueOf(event), '')}
       />
       <p class="row__doc">Worlds know nothing of each other. Every tab has one of its own.</p>
     </div>
