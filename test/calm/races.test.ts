@@ -101,6 +101,7 @@ describe('races', () => {
       locks: locksOf(`races-${(runs += 1)}`),
       intents: createIntents(storage, 'u1'),
       replaced: () => {},
+      $rated: atom<ReadonlySet<string>>(new Set()),
       beside: { $moved, alone: (_, run) => run(), ended: (moved) => $moved.set(moved) },
       call(row, payload, { signal }) {
         return new Promise((resolve, reject) => {
