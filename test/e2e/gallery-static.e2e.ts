@@ -78,10 +78,12 @@ describe('the gallery as static files', () => {
       await disguised(page, number);
       await shown.frame.locator('order-detail[data-state="ready"]').waitFor();
     }
+    // It is said for a moment only.
+    const said = page.getByText('Another tab gave the lender the disguise 9').waitFor();
     const other = await shown.context.newPage();
     await other.goto(`${shown.served.url}demo/index.html#/complaint-list?_disguise=9`);
     await other.frameLocator('iframe').locator('complaint-list[data-state="ready"]').waitFor();
-    await page.getByText('Another tab gave the lender the disguise 9').waitFor();
+    await said;
     assert.equal(await page.locator('#disguise').inputValue(), '9');
     await page.getByRole('button', { name: 'Load again' }).click();
     await shown.frame.locator('order-detail[data-state="ready"]').waitFor();
