@@ -315,6 +315,18 @@ describe('the gallery', () => {
     assert.equal(await shown.page.locator('#world').inputValue(), own);
   });
 
+  it('is without network on a page that a link led to, too', async () => {
+    await shown.open('#/order-detail?_tab=lender');
+    await shown.state('ready');
+    await shown.page.getByRole('button', { name: 'Go offline' }).click();
+    await shown.frame.getByText('You are offline').first().waitFor();
+    await shown.frame.getByRole('button', { name: 'REPAY', exact: true }).click();
+    await shown.frame.locator('repay-installment[data-state="error"]').waitFor();
+    assert.equal(await shown.frame.locator('html').evaluate(() => navigator.onLine), false);
+    await shown.page.getByRole('button', { name: 'Offline', exact: true }).click();
+    await shown.frame.locator('repay-installment[data-state="ready"]').waitFor();
+  });
+
   it('tells a lender that began anew what is wished of it', async () => {
     await shown.open('#/loan-confirm?_state=refused');
     await shown.state('error');
