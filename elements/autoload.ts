@@ -9,12 +9,16 @@ export { configure };
 
 /** How long after a failure it is tried again, beside the moment the network comes back. */
 const AGAIN = [3_000, 10_000, 30_000];
+/** So long a browser is believed that there is no network: where it is wrong, nothing would ever be shown. */
+const BELIEVED = 10_000;
 
 /** Names that were met, in whatever root, for a prefix, a network or another try may make one ours: a root that went is not kept. */
 const met = new Set<string>();
 /** Those of them that were asked for; each is loaded once. */
 const seen = new Set<string>();
 let failures = 0;
+let doubting: ReturnType<typeof setTimeout> | undefined;
+let doubted = false;
 
 /** Our tags, by the names they have in this page. */
 function ours(): ReadonlyMap<string, string> {
@@ -32,10 +36,19 @@ function lost(name: string): void {
   if (pause !== undefined) setTimeout(loadMet, pause);
 }
 
+/** An engine that was refused a module may never ask for it again: without a network it is not asked at once. */
+function mayAsk(): boolean {
+  if (navigator.onLine || doubted) return true;
+  doubting ??= setTimeout(() => {
+    doubted = true;
+    loadMet();
+  }, BELIEVED);
+  return false;
+}
+
 function load(name: string, tag: string): void {
   const loader = loaders[tag];
-  // An engine that was refused a module may never ask for it again: without a network it is not asked at all.
-  if (seen.has(name) || !loader || navigator.onLine === false) return;
+  if (seen.has(name) || !loader || !mayAsk()) return;
   seen.add(name);
   if (!isFree(name, tag)) return;
   loader().then(
@@ -89,7 +102,12 @@ function watch(): void {
   onRoot(discover);
   discover(document);
   $config.listen(loadMet);
-  window.addEventListener('online', loadMet);
+  window.addEventListener('online', () => {
+    clearTimeout(doubting);
+    doubting = undefined;
+    doubted = false;
+    loadMet();
+  });
 }
 
 if (typeof document !== 'undefined') {

@@ -104,6 +104,20 @@ describe('the autoloader', () => {
     expect(lines).to.deep.equal([]);
   });
 
+  it('does not believe for ever that there is no network', async function () {
+    this.timeout(15_000);
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    try {
+      document.body.append(document.createElement('test-preview'));
+      await pause(9_000);
+      expect(customElements.get('test-preview')).to.equal(undefined);
+      await waitUntil(() => customElements.get('test-preview') !== undefined, 'the element', { timeout: 3_000 });
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+      window.dispatchEvent(new Event('online'));
+    }
+  });
+
   it('leaves strangers alone, and what it does not know', async () => {
     document.body.append(
       document.createElement('loan-unknown'),
