@@ -17,7 +17,6 @@ const met = new Set<string>();
 /** Those of them that were asked for; each is loaded once. */
 const seen = new Set<string>();
 let failures = 0;
-let doubting: ReturnType<typeof setTimeout> | undefined;
 let doubted = false;
 
 /** Our tags, by the names they have in this page. */
@@ -28,9 +27,7 @@ function ours(): ReadonlyMap<string, string> {
 
 function lost(name: string): void {
   seen.delete(name);
-  warnOnce(
-    `<${name}> could not be loaded. Mend: see that the folder of loan-elements.js is complete, and that it may be loaded from this page.`,
-  );
+  warnOnce(`<${name}> could not be loaded. Mend: see that its folder is complete, and may be loaded here.`);
   const pause = AGAIN[failures];
   failures += 1;
   if (pause !== undefined) setTimeout(loadMet, pause);
@@ -39,7 +36,7 @@ function lost(name: string): void {
 /** An engine that was refused a module may never ask for it again: without a network it is not asked at once. */
 function mayAsk(): boolean {
   if (navigator.onLine || doubted) return true;
-  doubting ??= setTimeout(() => {
+  setTimeout(() => {
     doubted = true;
     loadMet();
   }, BELIEVED);
@@ -55,10 +52,7 @@ function load(name: string, tag: string): void {
     ({ default: define }) => void define(),
     () =>
       rescue().then(
-        () =>
-          warnOnce(
-            'A chunk could not be loaded, so the file with everything was. Mend: see that the folder of loan-elements.js is complete.',
-          ),
+        () => warnOnce('A chunk could not be loaded, so the file with everything was. Mend: see that its folder is complete.'),
         () => lost(name),
       ),
   );
@@ -102,12 +96,7 @@ function watch(): void {
   onRoot(discover);
   discover(document);
   $config.listen(loadMet);
-  window.addEventListener('online', () => {
-    clearTimeout(doubting);
-    doubting = undefined;
-    doubted = false;
-    loadMet();
-  });
+  window.addEventListener('online', loadMet);
 }
 
 if (typeof document !== 'undefined') {

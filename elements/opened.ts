@@ -51,6 +51,7 @@ export function createOpened(contract: Contract, { surface, borrower, $config, t
     start(use, $params) {
       const whose = borrower();
       const own: Surface = {
+        ...surface,
         // What comes late for one borrower, money too, is nothing to tell of an element that is another's by now, nor to ask its page.
         dispatch: (name: string, detail: object, cancelable?: boolean) =>
           scope.signal.aborted && borrower() !== whose ? name === 'loan-session-expired' : surface.dispatch(name, detail, cancelable),

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { $config, readPageConfig } from '../src/config/config.js';
 import { warnOnce } from '../src/config/warn.js';
+import { isRendered } from '../src/lib/rendered.js';
 import { chooseLocale, localeOf } from '../src/i18n/locale.js';
 import { silent } from '../src/i18n/say.js';
 import { createTexts } from '../src/i18n/text.js';
@@ -56,6 +57,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   let offPage: (() => void) | undefined;
 
   const surface: Surface = {
+    isSeen: () => isRendered(element),
     dispatch: (name: string, detail: object, cancelable = false) =>
       element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })),
   };

@@ -105,18 +105,18 @@ export function openScope<G extends Group>(
   };
 
   const scope: ScopeHandle<G> = {
-    $session: shared.$session,
-    $config,
-    config,
-    storage,
-    $online,
+    $moved: shared.beside.$moved,
     $visible,
+    signal,
+    $online,
+    $config,
     $returns,
     $toast,
     $held: shared.locks.$held,
-    $moved: shared.beside.$moved,
+    config,
     $rated: shared.$rated,
-    signal,
+    storage,
+    $session: shared.$session,
     get t() {
       return words();
     },
@@ -210,7 +210,8 @@ export function openScope<G extends Group>(
       return safe;
     },
     native,
-    onBack: (handler) => void closers.push(onNativeBack(handler)),
+    // What nobody sees takes no back.
+    onBack: (handler) => void closers.push(onNativeBack(() => surface.isSeen() && handler())),
     after,
     onClose: (run) => void closers.push(run),
     track: (event, detail = {}) => void surface.dispatch('loan-track', { event, ...detail }),

@@ -126,6 +126,8 @@ export interface Scope<G extends Group = 'common'> {
 
 /** The element as its scope sees it. */
 export interface Surface {
+  /** Whether it can be seen. */
+  isSeen(): boolean;
   /** Dispatches; `false` when a listener prevented the default. */
   dispatch<N extends keyof CommonEvents>(name: N, detail: CommonEvents[N], cancelable?: boolean): boolean;
   dispatch(name: string, detail: object, cancelable?: boolean): boolean;

@@ -48,7 +48,9 @@ function create(session: Session, config: () => Config, changed: (session: Sessi
     query: () => apiQuery($session.get()),
     header: (name) => $session.get()[name] ?? '',
   });
+  let renewals = 0;
   const renewal = createRenewal((next) => {
+    renewals += 1;
     $session.set({ ...$session.get(), ...next });
     changed($session.get());
   });
@@ -69,7 +71,9 @@ function create(session: Session, config: () => Config, changed: (session: Sessi
       const before = $session.get();
       const send = () =>
         reads && !options.onMessage
-          ? together(`${row.name}${JSON.stringify(payload)}`, options.signal, (signal) => client.call(row, payload, { ...options, signal }))
+          ? together(`${renewals}${row.name}${JSON.stringify(payload)}`, options.signal, (signal) =>
+              client.call(row, payload, { ...options, signal }),
+            )
           : client.call(row, payload, options);
       try {
         return await send();

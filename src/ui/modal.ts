@@ -1,5 +1,6 @@
 import { focusedIn, giveFocus, rootOf } from './kept-focus.js';
 import { lasting } from '../lib/lasting.js';
+import { isRendered } from '../lib/rendered.js';
 
 const focusable =
   'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),iframe,[tabindex="0"]';
@@ -36,10 +37,18 @@ function trap(dialog: HTMLElement): () => void {
   };
 }
 
+function holderOf(dialog: HTMLElement): Element {
+  const root = rootOf(dialog);
+  return root instanceof ShadowRoot ? root.host : document.body;
+}
+
+/** A modal dialog that nobody sees would keep the whole page from everybody. */
+const isSeen = (dialog: HTMLElement): boolean => isRendered(holderOf(dialog));
+
 /** Shows a dialog: at first, and when it was moved, which leaves it open and no longer modal. */
 function show(dialog: HTMLDialogElement): void {
   // Drawn once more in an element that was just taken out of the page.
-  if (!dialog.isConnected) return;
+  if (!dialog.isConnected || !isSeen(dialog)) return;
   if (typeof dialog.showModal === 'function') {
     dialog.removeAttribute('open');
     dialog.showModal();
@@ -50,20 +59,24 @@ function show(dialog: HTMLDialogElement): void {
 /** A ref for a `dialog`: modal while it is drawn, the focus inside, and given back when it goes. */
 export const modal = lasting((dialog: HTMLDialogElement) => {
   const before = focusedIn(rootOf(dialog));
-  let going = false;
-  // A browser closes a dialog on a second Escape whatever the screen says; as long as it is drawn it stays open.
-  const stay = () => {
-    if (!going && dialog.isConnected && !dialog.open) dialog.showModal();
+  // A browser closes a dialog on a second Escape whatever the screen says; as long as it is drawn, and seen, it stays open.
+  const keep = () => {
+    if (!isSeen(dialog)) dialog.close();
+    else if (!dialog.open) show(dialog);
   };
   const native = typeof dialog.showModal === 'function';
   let release = () => {};
   if (native) {
-    dialog.addEventListener('close', stay);
-    release = () => dialog.removeEventListener('close', stay);
+    const sizes = new ResizeObserver(keep);
+    sizes.observe(holderOf(dialog));
+    dialog.addEventListener('close', keep);
+    release = () => {
+      dialog.removeEventListener('close', keep);
+      sizes.disconnect();
+    };
   } else release = trap(dialog);
   show(dialog);
   return () => {
-    going = true;
     release();
     if (native && dialog.open) dialog.close();
     if (before instanceof HTMLElement && before.isConnected) giveFocus(before);

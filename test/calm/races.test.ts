@@ -129,6 +129,7 @@ describe('races', () => {
     const config: Config = {};
     const heard: string[] = [];
     const surface = {
+      isSeen: () => true,
       dispatch(name: string, detail: object) {
         if (name === 'loan-navigate') heard.push(JSON.stringify(detail));
         return name !== 'loan-navigate' && name !== 'loan-native';

@@ -43,6 +43,22 @@ describe('the address of a host page', () => {
     assert.equal(await now(), here);
   });
 
+  it('goes on with a session that is renewed at once, whatever was asked for early', async () => {
+    for (const route of ['loanConfirm', 'loanConfirmClassic']) {
+      const { page, server } = await visit({ config: { session: { expiredCode: DEMO.codes.expired } } });
+      await page.addInitScript(() =>
+        window.addEventListener('loan-session-expired', (event) => {
+          event.preventDefault();
+          if (event instanceof CustomEvent) event.detail.renew({ sessionId: 'fresh' });
+        }),
+      );
+      await page.goto(
+        `${server.origin}/${route}?productId=${DEMO.products.main}&userId=${DEMO.users.asha}&sessionId=${DEMO.expiredSession}`,
+      );
+      await page.locator('[data-state=ready]').waitFor();
+    }
+  });
+
   it('loses it also where it cannot be read whether it is to be hidden', async () => {
     const { now } = await show(`/loanConfirm?productId=${DEMO.products.main}&${session}`, { config: { session: { hide: 'true' } } });
     assert.equal(await now(), `/loanConfirm?productId=${DEMO.products.main}&product_id=${DEMO.products.main} s-1`);

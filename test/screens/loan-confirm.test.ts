@@ -186,6 +186,44 @@ describe('<loan-confirm>', () => {
     expect(loanNow(await open())).to.have.property('disabled', false);
   });
 
+  it('is unticked by a policy that comes late, unless the borrower has touched the box', async () => {
+    const [screen, touched] = [await open(), await open()];
+    for (let n = 0; n < 2; n += 1) touched.input('consent').click();
+    await nextFrame();
+    configure({ policy: { consentTicked: false } });
+    await screen.until(() => !screen.input('consent').checked);
+    expect(loanNow(screen)).to.have.property('disabled', true);
+    expect(touched.input('consent').checked).to.equal(true);
+  });
+
+  it('opens a dialog for those who see it only, and takes no back from others', async () => {
+    const screen = await open({ popAgreementUrl: 'https://lender.example/terms', isPopType: 1 });
+    const dialog = () => screen.root.querySelector('dialog');
+    const back = () => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true;
+    expect(dialog()?.matches(':modal')).to.equal(true);
+    const { element } = screen;
+    const around = element.parentElement ?? element;
+    for (const [hide, show] of [
+      [() => (element.hidden = true), () => (element.hidden = false)],
+      [() => (element.style.display = 'none'), () => (element.style.display = '')],
+      [() => (around.style.display = 'none'), () => (around.style.display = '')],
+    ] as const) {
+      hide();
+      await screen.until(() => dialog()?.open === false);
+      await nextFrame();
+      expect(dialog()?.matches(':modal')).to.equal(false);
+      expect(back()).to.equal(false);
+      show();
+      await screen.until(() => dialog()?.matches(':modal') === true);
+      expect(dialog()?.textContent).to.contain('Agree');
+    }
+    expect(back()).to.equal(true);
+    const beside = await mount(contract, { 'product-id': 'p-1', hidden: '' });
+    expect(beside.root.querySelector('dialog')?.open).to.equal(false);
+    beside.element.removeAttribute('hidden');
+    await beside.until(() => beside.root.querySelector('dialog')?.matches(':modal') === true);
+  });
+
   it('asks the shell for the SMS before the push', async () => {
     const screen = await open({ sendSms: 1 });
     loanNow(screen).click();

@@ -39,6 +39,12 @@ describe('<payment-instructions>', () => {
     await nextFrame();
     expect(screen.root.querySelector('dialog')).to.equal(null);
     expect(screen.root.activeElement).to.equal(first);
+    const back = () => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true;
+    expect(back()).to.equal(false);
+    first?.click();
+    await screen.until(() => screen.root.querySelector('dialog') !== null);
+    expect(back()).to.equal(true);
+    await screen.until(() => screen.root.querySelector('dialog') === null);
   });
 
   it('shows the content of the deployment instead, now and when it changes, and no hostile picture', async () => {

@@ -24,6 +24,7 @@ export function scopeOf(
   const heard: { name: string; detail: object }[] = [];
   const $settings = computed($config, (page) => ({ ...page, ...config }));
   const surface = {
+    isSeen: () => true,
     dispatch: (name: string, detail: object) => {
       heard.push({ name, detail });
       return !prevent.includes(name);

@@ -32,7 +32,8 @@ export interface LoanConfirmClassicModel {
 /** Spec 2 "Loan confirmation", the older variant; screens.md, loan-confirm-classic. */
 export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: ReadableAtom<LoanConfirmClassicParams>): LoanConfirmClassicModel {
   const $productId = computed($params, (params) => params.productId);
-  const $ticked = atom(scope.config().policy?.consentTicked ?? true);
+  /** Until it was touched, the box stands as the policy says. */
+  const $ticked = atom<boolean | undefined>();
   /** The pop-up of a product opens once. */
   const $promoSeen = atom<string | undefined>();
 

@@ -35,7 +35,8 @@ export interface LoanConfirmModel {
 /** Spec 2 "Loan confirmation (v3)" and 4 "Loan confirm". */
 export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<LoanConfirmParams>): LoanConfirmModel {
   const $productId = computed($params, (params) => params.productId);
-  const $ticked = atom(scope.config().policy?.consentTicked ?? true);
+  /** Until it was touched, the box stands as the policy says. */
+  const $ticked = atom<boolean | undefined>();
   const $agreementOpen = atom(false);
   const $retentionOpen = atom(false);
   /** It was cancelled, and the page is still there. */
@@ -94,13 +95,15 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
     (loaded, ticked, taken, agreementOpen, retentionOpen, declined): LoanConfirmView => {
       if (loaded.state !== 'ready') return loaded;
       const { loan } = loaded.data;
+      const first = readyLoan(loaded.data, scope.config());
+      const consent = agreed(loaded.data, ticked ?? first.ticked);
       return {
-        ...readyLoan(loaded.data, scope.config()),
+        ...first,
         ...taken,
         logo: scope.safeImage(loan.productLogo, 'productLogo'),
         bankHref: scope.link('bindBank', bankParams()),
-        ticked: agreed(loaded.data, ticked),
-        canTake: agreed(loaded.data, ticked) && taken.canTake,
+        ticked: consent,
+        canTake: consent && taken.canTake,
         declined: declined && untouched(taken),
         dialog:
           retentionOpen && untouched(taken)

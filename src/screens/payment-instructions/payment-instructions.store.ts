@@ -17,6 +17,12 @@ export function createPaymentInstructions(scope: Scope<'repay'>): PaymentInstruc
   // The picture of a step that is there no more.
   scope.onClose($config.listen(() => $enlarged.set(undefined)));
 
+  scope.onBack(() => {
+    if (!$enlarged.get()) return false;
+    $enlarged.set(undefined);
+    return true;
+  });
+
   return {
     $view: computed([$config, $enlarged], (config, enlarged) => shownWays(config, scope.safeImage, enlarged)),
     reload: () => $enlarged.set(undefined),
