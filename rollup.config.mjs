@@ -24,7 +24,12 @@ import { virtual } from './.build/plugins/virtual.mjs';
 
 const CLASSIC = 'all';
 
-const production = () => replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } });
+/** And without React's developer tools, which would look into every page that has the library. */
+const production = () =>
+  replace({
+    preventAssignment: true,
+    values: { 'process.env.NODE_ENV': '"production"', 'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"' },
+  });
 
 /** Chrome 69 and 70 have no `globalThis`; packages use it unasked. */
 const globalThere = () =>
@@ -74,8 +79,8 @@ const modules = {
     dir: inside('dist'),
     format: 'es',
     // A host page's script lies with the chunks: its name is of its content too, and kept as long.
-    entryFileNames: ({ name }) => (name.startsWith('hosts/') ? `chunks/${name.slice('hosts/'.length)}-page-[hash].js` : '[name].js'),
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    entryFileNames: ({ name }) => (name.startsWith('hosts/') ? `chunks/${name.slice('hosts/'.length)}-page-[hash:7].js` : '[name].js'),
+    chunkFileNames: 'chunks/[name]-[hash:7].js',
     hoistTransitiveImports: true,
     manualChunks: chunkOf,
     plugins: [
@@ -99,7 +104,7 @@ const packaged = {
   },
   external: /^(?!virtual:)[@\w][^:]*$/,
   plugins: [virtual(), css(), noCssFile(), source(), strip()],
-  output: { dir: inside('dist/npm'), format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+  output: { dir: inside('dist/npm'), format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash:7].js' },
 };
 
 /** The demo keeps what the lender checks requests by. */
@@ -110,7 +115,7 @@ const demo = {
     dir: inside('dist/demo'),
     format: 'es',
     entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    chunkFileNames: 'chunks/[name]-[hash:7].js',
     plugins: [minify()],
   },
 };

@@ -1,33 +1,159 @@
-import { parseAst } from 'rollup/parseAst';
+import { walk } from 'estree-walker';
 import MagicString from 'magic-string';
+import { parseAst } from 'rollup/parseAst';
 
 /** React's own files are written for `require`, so that no bundler can leave out what nobody imports. */
-const FILES = /\/node_modules\/(?:react|react-dom)\/cjs\/react(?:-dom)?\.production\.min\.js$/;
+const FILES = /\/node_modules\/(react|react-dom|scheduler)\/cjs\/(?:react|react-dom|scheduler)\.production\.min\.js$/;
 
-/** What we, the wrapper, the stores' hook and the renderer itself use. */
-const USED = new Set(
-  'Component Fragment createElement useCallback useLayoutEffect useRef useSyncExternalStore flushSync createRoot hydrateRoot version __SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED'.split(
-    ' ',
-  ),
-);
+const HOOKS = ['useCallback', 'useLayoutEffect', 'useRef', 'useSyncExternalStore'];
+
+/** What we, the wrapper, the stores' hook and the renderer itself use, of each file. */
+const USED = {
+  react: ['Component', 'Fragment', 'createElement', '__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED', ...HOOKS],
+  'react-dom': ['flushSync', 'createRoot', 'hydrateRoot'],
+  scheduler:
+    'now scheduleCallback cancelCallback shouldYield requestPaint getCurrentPriorityLevel ImmediatePriority UserBlockingPriority NormalPriority LowPriority IdlePriority'
+      .split(' ')
+      .map((name) => `unstable_${name}`),
+};
+
+/**
+ * The kinds of work (`tag`) that the exports above never make: portals (4), contexts (9, 10), `forwardRef` (11), profilers (12),
+ * suspense with all that belongs to it (13, 18, 19, 21 to 25), `memo` (14, 15), `lazy` (16), strict mode (8).
+ */
+const NEVER = new Set([4, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 19, 21, 22, 23, 24, 25]);
+
+/** What the exports above never put into a tree, by the symbols' names. */
+const STRANGE = /^react\.(?:portal|strict_mode|profiler|provider|context|forward_ref|suspense|suspense_list|memo|lazy|offscreen)$/;
+
+/** What a component may have, and none of ours has (a build that has one fails). */
+const LACKING =
+  /^(?:contextTypes?|childContextTypes|getChildContext|isPureReactComponent|getDerivedStateFromProps|getSnapshotBeforeUpdate|shouldComponentUpdate|componentDid(?:Mount|Update)|componentWillUnmount|(?:UNSAFE_)?componentWill(?:Mount|Update|ReceiveProps))$/;
+
+/** Every root is made by `createRoot` or `hydrateRoot`, which is a mode of its own. */
+const MODE = /\(\w\.mode&1\)/g;
+
+const ENDS = new Set(['BreakStatement', 'ContinueStatement', 'ReturnStatement', 'ThrowStatement']);
+
+const isTag = (node) =>
+  node.type === 'MemberExpression' && !node.computed && node.object.type === 'Identifier' && node.property.name === 'tag';
+const isNever = (node) => node?.type === 'Literal' && NEVER.has(node.value);
 
 function exportOf({ type, expression }) {
   const left = type === 'ExpressionStatement' && expression.type === 'AssignmentExpression' ? expression.left : undefined;
   return left?.type === 'MemberExpression' && left.object.name === 'exports' ? left.property.name : undefined;
 }
 
-/** Leaves out the exports of React that nobody imports (hooks, resource hints and so on): 1.5 kB (brotli). */
+/** Whether a tag is (or is not) one that never comes. */
+const compares = ({ type, operator, left, right }) =>
+  type === 'BinaryExpression' &&
+  (operator === '===' || operator === '!==') &&
+  ((isTag(left) && isNever(right)) || (isTag(right) && isNever(left)));
+
+const isStrange = ({ type, id, init }) =>
+  type === 'VariableDeclarator' && id.type === 'Identifier' && init?.type === 'CallExpression' && STRANGE.test(init.arguments[0]?.value);
+
+const isLacking = ({ type, computed, property }) => type === 'MemberExpression' && !computed && LACKING.test(property.name);
+
+/** What carries out the hooks. */
+const isDispatcher = ({ type, properties }) => type === 'ObjectExpression' && properties.some(({ key }) => key?.name === 'readContext');
+const isUnusedHook = ({ key }) => key.name.startsWith('use') && !HOOKS.includes(key.name);
+
+/** The names that statements declare for the whole function. */
+function declared(statements) {
+  const names = [];
+  for (const statement of statements) {
+    walk(statement, {
+      enter(node) {
+        if (/Function/.test(node.type)) this.skip();
+        if (node.type === 'VariableDeclarator') names.push(node.id.name);
+      },
+    });
+  }
+  return names;
+}
+
+/**
+ * Cases that share one body, in order: of those that never come, the labels go; where all go, and nothing falls into them, the body too.
+ * Gives the cases that went as a whole.
+ */
+function shorten(text, { cases }, never) {
+  const gone = [];
+  let open = [];
+  let falls = false;
+  for (const each of cases) {
+    open.push(each);
+    if (each.consequent.length === 0) continue;
+    if (!falls && open.every(({ test }) => never(test))) {
+      const names = declared(each.consequent);
+      text.overwrite(open[0].start, each.end, names.length > 0 ? `case -1:var ${names.join()};` : '');
+      gone.push(...open);
+    } else {
+      for (const label of open.slice(0, -1)) if (never(label.test)) text.remove(label.start, label.end);
+      falls = !ENDS.has(each.consequent[each.consequent.length - 1].type);
+    }
+    open = [];
+  }
+  return gone;
+}
+
+/** Leaves out of the renderer what never comes. */
+function prune(text, program) {
+  const symbols = new Set();
+  const gone = new Set();
+  const never = (test) => test?.type === 'Identifier' && symbols.has(test.name);
+  walk(program, {
+    enter(node) {
+      if (gone.has(node)) return this.skip();
+      if (isStrange(node)) symbols.add(node.id.name);
+      if (node.type === 'SwitchStatement')
+        for (const each of shorten(text, node, isTag(node.discriminant) ? isNever : never)) gone.add(each);
+      // What is assigned is no question.
+      if (node.type === 'AssignmentExpression' && isLacking(node.left)) gone.add(node.left);
+      if (isDispatcher(node)) {
+        for (const each of node.properties.filter(isUnusedHook)) {
+          text.remove(each.start, each.end + 1);
+          gone.add(each);
+        }
+      }
+      const value = compares(node) ? (node.operator === '===' ? '!1' : '!0') : isLacking(node) ? 'void 0' : undefined;
+      if (value === undefined) return undefined;
+      text.overwrite(node.start, node.end, value);
+      return this.skip();
+    },
+  });
+}
+
+/** Leaves out what of React nobody imports (hooks, old ways to render and so on), and what is then never so: 9 kB (brotli). */
 export function reactUsed() {
   return {
     name: 'react-used',
     transform(code, id) {
-      if (!FILES.test(id)) return null;
-      const text = new MagicString(code);
-      for (const statement of parseAst(code).body) {
+      const file = FILES.exec(id)?.[1];
+      if (!file) return null;
+      const known = code.replace(MODE, '1');
+      const text = new MagicString(known);
+      const program = parseAst(known);
+      const left = program.body.filter((statement) => {
         const name = exportOf(statement);
-        if (name && !USED.has(name)) text.remove(statement.start, statement.end);
-      }
+        const used = !name || USED[file].includes(name);
+        if (!used) text.remove(statement.start, statement.end);
+        return used;
+      });
+      if (file === 'react-dom') prune(text, { ...program, body: left });
       return { code: text.toString(), map: { mappings: '' } };
+    },
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const { ast } = this.getModuleInfo(id);
+        if (!ast || /\/node_modules\/(?:react|react-dom)\//.test(id)) continue;
+        walk(ast, {
+          enter({ type, key }) {
+            if ((type === 'MethodDefinition' || type === 'PropertyDefinition') && LACKING.test(key.name))
+              throw new Error(`${id} has ${key.name}, which is left out of React here (.build/plugins/react.mjs)`);
+          },
+        });
+      }
     },
   };
 }

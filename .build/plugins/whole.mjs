@@ -10,6 +10,7 @@ async function helper() {
   const source = await readFile(inside('.build/runtime/whole.mjs'), 'utf8');
   const { code } = await transform(source, {
     minifyWhitespace: true,
+    minifyIdentifiers: true,
     minifySyntax: true,
     target: 'es2018',
     supported: { 'import-meta': true, 'dynamic-import': true },

@@ -57,7 +57,7 @@ describe('a host page one of whose scripts was changed', () => {
   });
 
   for (const name of now) {
-    it(`says so at once, and runs nothing of it: ${name.replace(/-[\w-]{8}\.js/, '')}`, async () => {
+    it(`says so at once, and runs nothing of it: ${name.replace(/-[\w-]{7}\.js/, '')}`, async () => {
       const { page, ran, go } = await show(changed(name));
       await go();
       await page.getByRole('alert').filter({ hasText: 'could not be opened' }).waitFor({ timeout: 6000 });
@@ -101,7 +101,7 @@ describe('a host page one of whose scripts was changed', () => {
   });
 
   for (const name of later) {
-    it(`works on without it, and says so: ${name.replace(/-[\w-]{8}\.js/, '')}`, async () => {
+    it(`works on without it, and says so: ${name.replace(/-[\w-]{7}\.js/, '')}`, async () => {
       const { page, ran, go } = await show(changed(name));
       await go();
       await page.getByRole('status').filter({ hasText: 'reached your phone damaged' }).waitFor();
@@ -144,7 +144,7 @@ describe('a host page one of whose scripts was lost once', () => {
     [demand.find((each) => each.includes('/axios-')) ?? '', ADDRESS] as const,
   ];
   for (const [name, address] of cases) {
-    it(`works on, and does not say that it was damaged: ${name.replace(/-[\w-]{8}\.js/, '')}`, async () => {
+    it(`works on, and does not say that it was damaged: ${name.replace(/-[\w-]{7}\.js/, '')}`, async () => {
       const { page, go } = await show({}, {}, address);
       let times = 0;
       await page.route(new RegExp(name.replace(/.*\//, '')), (route) => {
@@ -229,7 +229,7 @@ describe('a host page', () => {
     const name = `/${folder}/kept.html`;
 
     it(`is got anew by who tries again after its parts were replaced: ${folder}/`, async () => {
-      const pages = { [name]: kept(there.replace(/-page-[\w-]{8}\.js/g, '-page-replaced.js')) };
+      const pages = { [name]: kept(there.replace(/-page-[\w-]{7}\.js/g, '-page-replaced.js')) };
       const { page, go } = await show({ pages }, {}, `${name.slice(1)}?${QUERY}`);
       await go();
       await page.getByText('This page could not be opened.').waitFor({ timeout: 6000 });

@@ -62,7 +62,7 @@ describe('the built files', () => {
   it('hold one React and one nanostores', () => {
     for (const mark of ['Symbol.for("react.element")', 'nanostoresGlobal', 'Symbol.for("react.portal")']) {
       const holders = scripts.filter((file) => /^(chunks|elements)\//.test(file) && read(file).includes(mark));
-      assert.ok(new Set(holders.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).size <= 1, `${mark}: ${holders.join(', ')}`);
+      assert.ok(new Set(holders.map((file) => file.replace(/-[\w-]{7}\.js$/, ''))).size <= 1, `${mark}: ${holders.join(', ')}`);
     }
   });
 

@@ -90,7 +90,7 @@ describe('the built languages', () => {
     const chunks = readdirSync(folder);
     for (const locale of LOCALES) {
       for (const group of GROUPS) {
-        const found = chunks.filter((file) => new RegExp(`^${locale}-${group}-[\\w-]{8}\\.js$`).test(file));
+        const found = chunks.filter((file) => new RegExp(`^${locale}-${group}-[\\w-]{7}\\.js$`).test(file));
         assert.equal(found.length, 1, `${locale} ${group}`);
         assert.ok(readFileSync(path.join(folder, found[0] ?? '')).length < 12_000, found[0]);
       }
@@ -101,7 +101,7 @@ describe('the built languages', () => {
     const { page, server } = await show();
     const fetched: string[] = [];
     page.on('request', (request) => {
-      const name = /chunks\/((?:sw|id|hi|fil|zh-Hans)-\w+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+      const name = /chunks\/((?:sw|id|hi|fil|zh-Hans)-\w+)-[\w-]{7}\.js$/.exec(request.url())?.[1];
       if (name && !fetched.includes(name)) fetched.push(name);
     });
     await page.goto(`${server.url}customerService?userId=${users.asha}`);

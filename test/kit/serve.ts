@@ -125,7 +125,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   ): void {
     const html = type.startsWith('text/html');
     const tag = `"${createHash('sha1').update(body).digest('hex').slice(0, 16)}"`;
-    const forEver = /\/chunks\/[^/]+-[\w-]{8}\.(?:js|css)$/.test(name);
+    const forEver = /\/chunks\/[^/]+-[\w-]{7}\.(?:js|css)$/.test(name);
     const headers: Record<string, string> = {
       'content-type': type,
       'x-content-type-options': 'nosniff',
