@@ -98,8 +98,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   }
 
   function update(): void {
-    if (!connected) return;
-    readPageConfig();
+    if (!connected || !readPageConfig()) return;
     nameStrangers($config.get());
     speak();
     mark('data-theme', text('theme') ?? $config.get().theme ?? 'auto');
@@ -135,7 +134,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   function show(): void {
     // A scope stays at its API: whose element follows the configuration to another one leaves it to those that do not.
     const apiBase = text('apiBase') ?? $config.get().apiBase;
-    const use = scopeFor(values.session(), apiBase, () => ({ ...$config.get(), apiBase }));
+    const use = scopeFor(values.session(), () => ({ ...$config.get(), apiBase }));
     const given = values.$values.get();
     const same = $open.get()?.use.scope === use.scope;
     if (!same) shut();

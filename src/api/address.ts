@@ -11,5 +11,6 @@ export function addressOf(config: Config, endpoint: string, path: string, query:
   const search = formatQuery(query);
   // With or without its slashes it is the same prefix; without one before it, it would be another host.
   const base = (config.basePath ?? 'roof').replace(/^\/+|\/+$/g, '');
-  return `${baseOf(config.apiBase)}${base && `/${base}`}${there}${search ? `?${search}` : ''}`;
+  // A call has no place within a page.
+  return `${baseOf(config.apiBase).replace(/\/*#$/, '')}${base && `/${base}`}${there}${search ? `?${search}` : ''}`;
 }

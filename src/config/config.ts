@@ -67,6 +67,8 @@ function read(place: string, schema: Part, value: unknown): readonly unknown[] {
     kept = list ? parts.map(([, one]) => one) : fromEntries(parts);
     if (list && parts.length < list.length && (parts.length === 0 || undivided.test(place))) return strictest[place] ?? [];
   }
+  // A list has no names.
+  if ((entries || each) && Array.isArray(value)) kept = null;
   const result = v.safeParse(schema, kept);
   if (result.success) return [result.output];
   warnOnce(`The configuration key "${place}" has a value that cannot be used, ${shown(value)}. Mend: ${result.issues[0].message}.`);
@@ -108,21 +110,36 @@ export function configure(part: Config): void {
   $config.set(merge($config.get(), readable(part)));
 }
 
-/** Reads `<script type="application/json" id="loan-config">` once, when the first element or `configure` needs it. */
-export function readPageConfig(): void {
-  if (pageRead || typeof document === 'undefined') return;
-  const script = document.getElementById(scriptId);
-  if (!script) {
-    // A classic script in the head runs before what stands in the body is there.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', readPageConfig);
-    return;
+/** The page is all there, and with it its configuration, or none. */
+function pageParsed(): void {
+  readPageConfig();
+  $config.set({ ...$config.get() });
+}
+
+/**
+ * Reads `<script type="application/json" id="loan-config">` once, when the first element or `configure` needs it. False while it may
+ * still come, and nothing else was configured: `$config` tells when it is known. A classic script in the head runs before what stands in
+ * the body is there.
+ */
+export function readPageConfig(): boolean {
+  if (pageRead || typeof document === 'undefined') return true;
+  const coming = document.readyState === 'loading';
+  const text = document.getElementById(scriptId)?.textContent;
+  if (typeof text === 'string') {
+    try {
+      const page: unknown = JSON.parse(text);
+      pageRead = true;
+      $config.set(merge(readable(page), $config.get()));
+      return true;
+    } catch {
+      if (!coming) {
+        pageRead = true;
+        warnOnce(
+          'The page configuration is no JSON and was left out. Mend: correct the text in <script type="application/json" id="loan-config">.',
+        );
+      }
+    }
   }
-  pageRead = true;
-  try {
-    $config.set(merge(readable(JSON.parse(script.textContent ?? '')), $config.get()));
-  } catch {
-    warnOnce(
-      'The page configuration is no JSON and was left out. Mend: correct the text in <script type="application/json" id="loan-config">.',
-    );
-  }
+  if (coming) document.addEventListener('readystatechange', pageParsed, { once: true });
+  return !coming || Object.keys($config.get()).length > 0;
 }

@@ -3,6 +3,8 @@ import { BASE_MEND, isBase } from '../lib/base.js';
 import { isAppScheme } from '../lib/scheme.js';
 
 const names = v.record(v.string(), v.string());
+const path = v.pipe(v.string(), v.regex(/^[^?#:]*$/, 'a path such as /roof'));
+const global = v.pipe(v.string(), v.regex(/^[^.]+$/, 'the name of a global, without dots'));
 const flagged = v.boolean();
 const base = v.pipe(v.string(), v.check(isBase, BASE_MEND));
 
@@ -38,7 +40,7 @@ export const keys = {
     doc: "Where the API is: an address such as https://api.example, a path of the page's own origin, or '' for that origin. Default ''.",
     spec: 'contract, URL',
   },
-  basePath: { schema: v.string(), doc: "The prefix of every API path. Default '/roof'.", spec: '7' },
+  basePath: { schema: path, doc: "The prefix of every API path. Default '/roof'.", spec: '7' },
   h5Base: { schema: base, doc: "Where links to host pages point. Default: the page's own origin.", spec: 'screens, every element' },
   provider: { schema: v.string(), doc: "Fills '{provider}' in API paths. Default 'lender'.", spec: 'contract, URL' },
   locale: {
@@ -85,7 +87,7 @@ export const keys = {
     doc: 'The groups of the payment-instructions page, instead of all of ours, also where none of them can be used: title, kind (wallet or store), steps of text and image url.',
     spec: '2, repayment code 2',
   },
-  routes: { schema: names, doc: 'Other paths for routes, by route name.', spec: 'contract, navigation' },
+  routes: { schema: v.record(v.string(), path), doc: 'Other paths for routes, by route name.', spec: 'contract, navigation' },
   wire: { schema: wire, doc: 'The disguise dictionary, canonical to wire: paths, fields, endpoints, headers.', spec: 'contract, disguise' },
   idempotencyHeader: {
     schema: header,
@@ -93,7 +95,7 @@ export const keys = {
     spec: 'contract, safety',
   },
   bridge: {
-    schema: v.object({ object: v.optional(v.string()), names: v.optional(names), backHook: v.optional(v.string()) }),
+    schema: v.object({ object: v.optional(global), names: v.optional(names), backHook: v.optional(global) }),
     doc: "The native shell: object (Android, default 'LoanShell'), names (action to native name), backHook (default 'nativeBack').",
     spec: 'contract, native shell',
   },

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 import type { Action } from '../shell/actions.js';
-import { BACK_HOOK, callNative } from '../shell/bridge.js';
+import { BACK_HOOK, callNative, isTaken } from '../shell/bridge.js';
 
 type Plain = Extract<Action, 'startBindBank'>;
 
@@ -26,6 +26,7 @@ export function toldEarly(action: Plain): boolean {
 export function holdBack({ bridge }: Config, press: () => boolean): void {
   const hook = bridge?.backHook ?? BACK_HOOK;
   const before: unknown = Reflect.get(window, hook);
+  if (isTaken(before)) return;
   let pressed = false;
   Reflect.set(window, hook, (): boolean => {
     const first = !pressed;

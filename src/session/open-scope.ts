@@ -66,7 +66,7 @@ export function openScope<G extends Group>(
   const report = (error: LoanError) => {
     surface.dispatch('loan-error', {
       kind: error.kind,
-      code: error.code,
+      code: shared.hush(error.code),
       message: shared.hush(error.serverMessage),
       endpoint: error.endpoint,
     });

@@ -131,9 +131,13 @@ function forget(held: Held): void {
   });
 }
 
-/** The shared scope of a session: the same keys and the same API give the same one on the whole page, as long as someone uses it. */
-export function scopeFor(session: Session, apiBase: string | undefined, config: () => Config): ScopeUse {
-  const base = baseKey(apiBase, document.baseURI);
+/**
+ * The shared scope of a session: the same keys and the same API, spoken the same way, give the same one on the whole page, as long as
+ * someone uses it.
+ */
+export function scopeFor(session: Session, config: () => Config): ScopeUse {
+  const { apiBase, basePath, provider, wire } = config();
+  const base = JSON.stringify([baseKey(apiBase, document.baseURI), basePath, provider, wire]);
   const held = scopes.get(keyOf(session, base)) ?? open(session, base, config);
   held.users += 1;
   let released = false;

@@ -1,4 +1,6 @@
 import type { Config } from '../config/config.js';
+import { warnOnce } from '../config/warn.js';
+import { inReach } from '../lib/reach.js';
 import type { Call } from './actions.js';
 
 type Bridge = NonNullable<Config['bridge']>;
@@ -27,9 +29,6 @@ function android(objectName: string, name: string, payload: unknown): Called {
   return typeof method === 'function' ? { reply: Reflect.apply(method, object, given) } : undefined;
 }
 
-/** A number in a url: diallers know the plus sign as it is. */
-const dialled = (phone: string): string => encodeURIComponent(phone).replace(/%2B/g, '+');
-
 const leaves = ({ action }: Call): boolean => /^(?:closeWebview|goHome|goMine|offlineToLogin)$/.test(action);
 
 /** What a browser can do when there is no shell, or when it lacks the one method. */
@@ -37,10 +36,10 @@ function browser(call: Call, stranded: () => void): void {
   const open = (url: string) => window.location.assign(url);
   switch (call.action) {
     case 'callTelephone':
-      return open(`tel:${dialled(call.payload.phone)}`);
+      return open(`tel:${inReach(call.payload.phone)}`);
     case 'sendSms':
-      if (call.payload.email) return open(`mailto:${encodeURIComponent(call.payload.email)}`);
-      return open(`sms:${dialled(call.payload.phone ?? '')}${call.payload.text ? `?body=${encodeURIComponent(call.payload.text)}` : ''}`);
+      if (call.payload.email) return open(`mailto:${inReach(call.payload.email)}`);
+      return open(`sms:${inReach(call.payload.phone ?? '')}${call.payload.text ? `?body=${encodeURIComponent(call.payload.text)}` : ''}`);
     case 'openUrl':
       window.open(call.payload.url, '_blank', 'noopener,noreferrer');
       return;
@@ -94,11 +93,19 @@ const installed = new Set<string>();
 /** The function that the shell calls when its own back is pressed, unless it is configured. */
 export const BACK_HOOK = 'nativeBack';
 
+/** Whether what the page has by that name is no function, and the page's own. */
+export const isTaken = (there: unknown): boolean => there !== undefined && typeof there !== 'function';
+
 /** Puts that function up: any page with a screen has it. */
 export function installBack(hook = BACK_HOOK): void {
   if (installed.has(hook)) return;
   installed.add(hook);
   const before = property(window, hook);
+  if (isTaken(before)) {
+    return warnOnce(
+      `The configuration key "bridge.backHook" names "${hook}", which the page has already. Mend: a name of its own, such as nativeBack.`,
+    );
+  }
   Reflect.set(window, hook, (): boolean => {
     for (const each of [...handlers].reverse()) if (each()) return true;
     return typeof before === 'function' && Reflect.apply(before, window, []) === true;

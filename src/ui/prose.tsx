@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import './card.css';
 import './prose.css';
 import type { Text } from '../i18n/say.js';
+import { inReach } from '../lib/reach.js';
 import type { Block, Fact, Prose, Section } from '../lib/prose.js';
 import { breakable } from './breakable.js';
 import { lead } from './prose-scroll.js';
@@ -142,7 +143,7 @@ export function ReachLink({ kind, value, reach }: { kind: 'email' | 'phone'; val
     <a
       className="prose__lead"
       dir="ltr"
-      href={`${kind === 'email' ? 'mailto' : 'tel'}:${encodeURIComponent(value)}`}
+      href={`${kind === 'email' ? 'mailto' : 'tel'}:${inReach(value)}`}
       onClick={(event) => {
         event.preventDefault();
         if (kind === 'email') reach.write(value);

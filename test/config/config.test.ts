@@ -186,6 +186,10 @@ describe('the configuration', () => {
     expect(Object.keys($config.get().routes ?? {})).to.deep.equal([]);
   });
 
+  it('calls go to no place within a page, however the base ends', () => {
+    for (const end of ['', '/', '#', '/#', '#/', '/#/']) expect(addressOf({ apiBase: `/gw${end}` }, 'x', '/x', [])).to.equal('/gw/roof/x');
+  });
+
   it('has a prefix of paths with or without its slashes', () => {
     const at = (basePath?: string) =>
       addressOf({ apiBase: 'https://api.example', ...(basePath === undefined ? {} : { basePath }) }, 'x', '/x', []);

@@ -46,6 +46,12 @@ const bad: readonly object[] = [
   { wire: { fields: { productId: 1 } } },
   { company: { nmae: 'Lender' } },
   { locael: 'sw' },
+  { basePath: '/roof?a=1' },
+  { routes: { loanConfirm: 'https://other.example/loan' } },
+  { routes: { loanConfirm: '/loan?a=1' } },
+  { bridge: { object: 'Android.shell' } },
+  { bridge: { backHook: '' } },
+  ...['texts', 'routes', 'company', 'wire', 'bridge', 'policy', 'frames', 'urls', 'session'].map((key) => ({ [key]: [] })),
 ];
 
 describe('the JSON schema of the configuration', () => {

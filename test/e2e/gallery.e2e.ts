@@ -269,13 +269,20 @@ describe('the gallery', () => {
   });
 
   it('is back on the network with a page that is loaded anew, and lets no world begin anew for it', async () => {
-    await shown.open('#/loan-confirm?_tab=lender&_seed=77');
+    await Promise.all([
+      shown.page.waitForResponse(/__lender\/reset/),
+      shown.page.waitForResponse(/\/frame\.html/),
+      shown.open('#/loan-confirm?_tab=lender&_seed=77'),
+    ]);
     await shown.state('ready');
     const world = await shown.page.locator('#world').inputValue();
     await shown.page.getByRole('button', { name: 'Go offline' }).click();
     await shown.frame.getByText('You are offline').first().waitFor();
     const before = shown.lender?.state.world(world);
-    await shown.page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+    await Promise.all([
+      shown.page.waitForResponse(/\/frame\.html/),
+      shown.page.getByRole('combobox', { name: 'Theme' }).selectOption('dark'),
+    ]);
     await shown.page.getByRole('button', { name: 'Go offline' }).waitFor();
     await shown.frame.locator('loan-confirm[data-state="ready"]').waitFor();
     assert.deepEqual(await shown.lender?.control('GET', `scenarios?world=${world}`), []);

@@ -63,4 +63,22 @@ describe('a configuration that changes while a screen is up', () => {
     expect(Reflect.get(Object(shown.heard('loan-navigate')[0]), 'url')).to.equal(hrefs(shown)[0]);
     shown.close();
   });
+
+  it('a wire that comes late is spoken at once: what could not be read without it is asked for anew', async () => {
+    const wire = { fields: { productName: 'q7' } };
+    const shown = await opened('loan-confirm');
+    const before = net.api.all.length;
+    configure({ wire });
+    await task();
+    await settled(net, shown);
+    expect(net.api.all.length).to.be.greaterThan(before);
+    configure({ wire: { ...wire } });
+    await task();
+    await settled(net, shown);
+    const asked = net.api.all.length;
+    configure({ theme: 'dark' });
+    await task();
+    expect(net.api.all.length).to.equal(asked);
+    shown.close();
+  });
 });

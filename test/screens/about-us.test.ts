@@ -11,7 +11,7 @@ describe('<about-us>', () => {
     const screen = await mount(contract);
     expect(screen.element.screenTitle).to.equal('About us');
     for (const words of ['About us', 'Pesa Haraka', 'help@pesa.example', 'Umoja Credit Limited']) expect(screen.text()).to.contain(words);
-    expect(screen.button('help@pesa.example').getAttribute('href')).to.equal('mailto:help%40pesa.example');
+    expect(screen.button('help@pesa.example').getAttribute('href')).to.equal('mailto:help@pesa.example');
     screen.button('help@pesa.example').click();
     expect(screen.heard('loan-native')).to.deep.equal([{ action: 'sendSms', payload: { email: 'help@pesa.example' } }]);
   });

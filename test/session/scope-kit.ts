@@ -20,7 +20,7 @@ export function scopeOf(
   config: Config = {},
   prevent: readonly string[] = ['loan-navigate'],
 ): OpenScope {
-  const use = scopeFor(session, '', () => config);
+  const use = scopeFor(session, () => config);
   const heard: { name: string; detail: object }[] = [];
   const $settings = computed($config, (page) => ({ ...page, ...config }));
   const surface = {

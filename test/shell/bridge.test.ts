@@ -112,6 +112,21 @@ describe('the native shell', () => {
     callShell({ action: 'goRate', payload: undefined });
   });
 
+  it('leaves what the page has of its own, and says so', () => {
+    const warned: string[] = [];
+    const { warn } = console;
+    console.warn = (...words: unknown[]) => void warned.push(words.join(' '));
+    const place = window.location.href;
+    try {
+      for (const hook of ['location', '__proto__', 'document']) installBack(hook);
+    } finally {
+      console.warn = warn;
+    }
+    expect(window.location.href).to.equal(place);
+    expect(window instanceof EventTarget).to.equal(true);
+    expect(warned.map((line) => /"(\w+)", which/.exec(line)?.[1])).to.deep.equal(['location', '__proto__', 'document']);
+  });
+
   it('has the shell’s back on a page where no screen takes it', () => {
     installBack('quietBack');
     expect(Reflect.apply(Reflect.get(window, 'quietBack'), window, [])).to.equal(false);
