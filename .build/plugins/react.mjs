@@ -148,9 +148,13 @@ export function reactUsed() {
         const { ast } = this.getModuleInfo(id);
         if (!ast || /\/node_modules\/(?:react|react-dom)\//.test(id)) continue;
         walk(ast, {
-          enter({ type, key }) {
-            if ((type === 'MethodDefinition' || type === 'PropertyDefinition') && LACKING.test(key.name))
-              throw new Error(`${id} has ${key.name}, which is left out of React here (.build/plugins/react.mjs)`);
+          enter({ type, key, source, specifiers = [] }) {
+            const used = type === 'ImportDeclaration' ? USED[source.value.replace('/client', '')] : undefined;
+            const unknown =
+              used && specifiers.find(({ imported }) => imported && imported.name !== 'default' && !used.includes(imported.name));
+            const name = unknown?.imported.name ?? (/^(?:Method|Property)Definition$/.test(type) ? key.name : '');
+            if (unknown || LACKING.test(name))
+              throw new Error(`${id} has ${name}, which is left out of React here (.build/plugins/react.mjs)`);
           },
         });
       }
