@@ -263,14 +263,18 @@ describe('the gallery', () => {
     await shown.frame.getByText('You are offline').first().waitFor();
     await shown.page.getByRole('button', { name: 'Offline' }).click();
     await shown.frame.getByText('You are offline').first().waitFor({ state: 'hidden' });
-    await shown.page.getByRole('button', { name: 'Begin anew' }).click();
+    await Promise.all([
+      shown.page.waitForResponse(/__lender\/reset/),
+      shown.page.waitForResponse(/\/frame\.html/),
+      shown.page.getByRole('button', { name: 'Begin anew' }).click(),
+    ]);
     await shown.state('ready');
     assert.deepEqual(shown.wrongs, []);
   });
 
   it('is back on the network with a page that is loaded anew, and lets no world begin anew for it', async () => {
     await Promise.all([
-      shown.page.waitForResponse(/__lender\/reset/),
+      shown.page.waitForResponse((reset) => reset.url().includes('__lender/reset') && /\b77\b/.test(reset.request().postData() ?? '')),
       shown.page.waitForResponse(/\/frame\.html/),
       shown.open('#/loan-confirm?_tab=lender&_seed=77'),
     ]);
