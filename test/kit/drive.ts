@@ -31,7 +31,9 @@ export async function takeLoan(): Promise<string> {
   await until(() => root()?.querySelector('dialog'));
   const dialog = root()?.querySelector('dialog');
   const { width = 0, top = -1 } = dialog?.getBoundingClientRect() ?? {};
-  const shown = dialog?.hasAttribute('open') === true && width > 100 && top >= 0 && dialog.contains(root()?.activeElement ?? null);
+  const asHighAsItsWords = (button('Agree')?.offsetHeight ?? 0) < 80;
+  const shown =
+    dialog?.hasAttribute('open') === true && width > 100 && top >= 0 && asHighAsItsWords && dialog.contains(root()?.activeElement ?? null);
   button('Agree')?.click();
   await until(() => !root()?.querySelector('dialog'));
   let url = '';
