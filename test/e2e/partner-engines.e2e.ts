@@ -44,14 +44,15 @@ const olds = existsSync(path.join(FOLDER, 'old'))
 const engines: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(olds.map((version) => [`Chromium ${version}`, ['node', 'oldchromium.mjs', version]])),
   Firefox: ['node', 'firefox.mjs'],
-  WebKitGTK: ['python3', 'webkit_shell.py'],
-  WPE: ['python3', 'wpe_shell.py'],
+  WebKitGTK: ['python3', 'webkit_shell.py', '--size', '360x740'],
+  WPE: ['python3', 'wpe_shell.py', '--size', '360x740'],
 };
 
 /** Other kinds of screens: what is pressed, how often at once, what answers, and what is told. */
 const others = [
   [`repayByPeriod?orderId=${DEMO.orders.repaying}&`, '[part~=primary]', 3, 'dialog', 'loan-repaid PUSH, seen'],
   ['bindBank?', '[part~=primary]', 1, '[role=alert]', 'seen'],
+  [`complainPageNext?problemType=1&problemSonType=11&orderNo=${DEMO.orders.due}&`, '[part~=primary]', 1, '.toast', 'seen'],
   [`complainPage?orderId=${DEMO.orders.due}&`, '.complaint-tile:last-child', 1, 'loan-navigate', 'loan-navigate complaintSubmit, seen'],
   [`register?templateId=${DEMO.templates.main}&`, '[part~=primary]', 1, '[role=alert]', 'seen'],
 ] as const;

@@ -72,8 +72,9 @@ export async function press(pressed: string, times: number, answered: string): P
   const part = find(pressed);
   for (let count = 0; count < times; count += 1) part?.click();
   await until(() => find(answered) || events.some((event) => event.indexOf(answered) === 0));
-  const { width = 1, height = 1 } = find(answered)?.getBoundingClientRect() ?? {};
-  return [...events, width * height > 0 ? 'seen' : 'not seen'].join(', ');
+  const { width = 1, height = 1, left = 0, right = 0 } = find(answered)?.getBoundingClientRect() ?? {};
+  const within = left >= 0 && right <= window.innerWidth;
+  return [...events, width * height > 0 && within ? 'seen' : 'not seen'].join(', ');
 }
 
 /** The call of a function in a page, in the words of the oldest engine. */
