@@ -80,8 +80,8 @@ export function chunkOf(id, graph) {
   // Host pages are without the pieces that are drawn for partners' pages.
   if (/^elements\/(defining|element-class|takeover)\.tsx?$/.test(name)) return 'element';
   if (/^elements\/(define|draw)\.tsx?$/.test(name)) return 'ui';
-  // The autoloader starts with these, and comes without React; a host page does without them until React is there.
-  if (/^elements\/(copies|roots)\.ts$/.test(name)) return 'tags';
+  // The autoloader starts with these, and comes without React.
+  if (/^elements\/(copies|roots)\.ts$/.test(name)) return 'core';
   if (BASE.test(name)) return 'core';
   const free = CORE.test(name);
   const piece = name.startsWith('src/ui/');
