@@ -3,7 +3,7 @@ import { defaultAttributes, ownWorld } from '../common/defaults.js';
 import { productOf, type Example } from '../common/examples.js';
 import { $element, $entries, $framed, $link, $place, choose, go, say, world } from './store.js';
 import { reload, retell } from './stage.js';
-import { restart } from './watch.js';
+import { beginAnew, restart } from './watch.js';
 
 /** Opens the page of an element: how it is looked at stays. */
 export const placeOf = (tag: string) => ({ tag, choices: carriedTo($place.get().choices) });
@@ -59,9 +59,9 @@ export async function copy(text: string, what: string): Promise<void> {
 
 /** The world begins anew: papers, calls, messages. */
 export async function resetLender(): Promise<void> {
+  const link = $link.get();
   const { seed } = $place.get().choices;
-  await $link.get()?.control('POST', 'reset', { world: world(), ...(seed ? { seed: Number(seed) } : {}) });
-  restart();
+  if (link) await beginAnew(link, seed ? Number(seed) : undefined);
   retell();
   say('The lender began anew');
 }

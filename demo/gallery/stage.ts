@@ -6,7 +6,7 @@ import { DEFAULT_SEED } from '../lender/demo.js';
 import type { FrameApi } from '../common/talk.js';
 import { folder } from '../lending/link.js';
 import { $element, $entries, $framed, $link, $mistakes, $place, go, world, type Place } from './store.js';
-import { restart } from './watch.js';
+import { beginAnew, restart } from './watch.js';
 
 /** What the framed page cannot take over while it stands: with another one of these it is loaded anew. */
 function keyOf({ tag, choices }: Place): string {
@@ -46,7 +46,7 @@ async function prepare({ tag, choices }: Place): Promise<void> {
   told = wanted;
   if (choices.seed !== (seeds.get(name) ?? '')) {
     seeds.set(name, choices.seed);
-    await link.control('POST', 'reset', { world: name, seed: Number(choices.seed || DEFAULT_SEED) });
+    await beginAnew(link, Number(choices.seed || DEFAULT_SEED));
   }
   await link.control('DELETE', `scenarios?world=${encodeURIComponent(name)}`);
   if (scenarios.length > 0) await link.control('PUT', 'scenarios', scenarios);

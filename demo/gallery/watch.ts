@@ -22,6 +22,13 @@ export function restart(): void {
   $letters.set('');
 }
 
+/** Lets the lender begin a world anew, by a seed or as it was begun last: whoever looks meanwhile is not told that it forgot. */
+export async function beginAnew(link: LenderLink, seed?: number): Promise<void> {
+  restart();
+  await link.control('POST', 'reset', { world: world(), ...(seed === undefined ? {} : { seed }) });
+  restart();
+}
+
 /** The last call, and those that were under way, are looked at again; new ones come after them. */
 function since(log: readonly LogEntry[]): number {
   const open = log.find(({ outcome }) => outcome === 'pending') ?? log[log.length - 1];

@@ -41,7 +41,7 @@ describe('the look of an element', () => {
     element.setAttribute('product-id', 'p-1');
     holder.append(element);
     document.body.append(holder);
-    await waitUntil(() => element.shadowRoot?.querySelector('.button--primary'));
+    await waitUntil(() => element.shadowRoot?.querySelector('.button--primary'), undefined, { timeout: 5000 });
   });
   afterEach(() => {
     for (const style of added.splice(0)) style.remove();
