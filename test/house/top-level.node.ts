@@ -19,5 +19,8 @@ const insistedOn = [
 it('the top level is the house, and what tools insist on', { skip: !existsSync('.git') && 'not a clone' }, () => {
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trimEnd().split('\n');
   const top = new Set(files.map((file) => file.split('/')[0]));
-  assert.deepEqual([...top].toSorted(), [...house, ...insistedOn].toSorted());
+  assert.deepEqual(
+    [...top].toSorted((one, other) => one.localeCompare(other)),
+    [...house, ...insistedOn].toSorted((one, other) => one.localeCompare(other)),
+  );
 });
