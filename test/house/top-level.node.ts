@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { it } from 'node:test';
 
 const house = ['README.md', 'demo', 'elements', 'hosts', 'package.json', 'rollup.config.mjs', 'src', 'test', 'tsconfig.json'];
@@ -16,11 +15,15 @@ const insistedOn = [
   'web-test-runner.config.mjs',
 ];
 
-it('the top level is the house, and what tools insist on', { skip: !existsSync('.git') && 'not a clone' }, () => {
-  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trimEnd().split('\n');
-  const top = new Set(files.map((file) => file.split('/')[0]));
-  assert.deepEqual(
-    [...top].toSorted((one, other) => one.localeCompare(other)),
-    [...house, ...insistedOn].toSorted((one, other) => one.localeCompare(other)),
+// A machine that only tests may have no git, or an unpacked copy instead of a clone.
+const listed = spawnSync('git', ['-c', 'safe.directory=*', 'ls-files'], { encoding: 'utf8' });
+
+it('the top level is the house, and what tools insist on', { skip: listed.status !== 0 && 'git lists no files here' }, () => {
+  const top = new Set(
+    listed.stdout
+      .trimEnd()
+      .split('\n')
+      .map((file) => file.split('/')[0]),
   );
+  assert.deepEqual(top, new Set([...house, ...insistedOn]));
 });
