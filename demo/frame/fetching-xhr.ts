@@ -28,6 +28,7 @@ export function fetchingXhr(send: typeof fetch): typeof XMLHttpRequest {
     readonly #control = new AbortController();
 
     get response(): unknown {
+      if (this.responseType === 'arraybuffer') return new TextEncoder().encode(this.responseText).buffer;
       if (this.responseType !== 'json') return this.responseText;
       const value: unknown = JSON.parse(this.responseText || 'null');
       return value;

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { allTaken, firstTransport, forgetEarly, isAsked } from '../../src/api/first-transport.js';
+import { hanging, json, mockApi, raw, dropped, type MockApi } from '../kit/mock-api.js';
 import { limited, reasonOf, TransportError, type Outgoing } from '../../src/api/transport.js';
 
 const out: Outgoing = {
@@ -61,6 +62,58 @@ describe('the first calls of a page', () => {
 
   it('count any other failure as the network’s', () => {
     for (const thrown of [new TypeError('fetch'), null, 'x', { reason: 1 }]) expect(reasonOf(thrown)).to.equal('network');
+  });
+});
+
+describe('a first call on its way', () => {
+  const call: Outgoing = {
+    ...out,
+    url: '/roof/v3/loan-confirm/loan-detail-confirm',
+    headers: { 'content-type': 'application/json', gather: 'g-1' },
+  };
+  let api: MockApi;
+  beforeEach(() => (api = mockApi()));
+  afterEach(() => api.restore());
+  const fault = (given: Partial<Outgoing> = {}) => firstTransport({ ...call, ...given }).then(() => 'none', reasonOf);
+
+  it('gives back what came, to the letter', async () => {
+    api.on('loanConfirm', json({ code: 0, message: 'Imepokelewa – 多谢 €' }));
+    const { status, text } = await firstTransport({ ...call, body: '{"productId":"p1"}' });
+    expect([status, JSON.parse(text)]).to.deep.equal([200, { code: 0, message: 'Imepokelewa – 多谢 €' }]);
+    const [sent] = api.calls('loanConfirm');
+    expect([sent?.method, sent?.headers.gather, sent?.body]).to.deep.equal(['POST', 'g-1', { productId: 'p1' }]);
+  });
+
+  it('gives back what failed, and nothing', async () => {
+    for (const [status, text] of [
+      [500, '<html>'],
+      [204, ''],
+      [200, ''],
+    ] as const) {
+      api.on('loanConfirm', raw(text, status));
+      expect(await firstTransport(call)).to.deep.equal({ status, text });
+    }
+  });
+
+  it('knows a broken line, a slow one, and one that was given up', async () => {
+    api.on('loanConfirm', dropped);
+    expect(await fault()).to.equal('network');
+    api.on('loanConfirm', hanging);
+    expect(await fault({ timeout: 30 })).to.equal('timeout');
+    const control = new AbortController();
+    const failed = fault({ signal: control.signal });
+    const sent = await api.called('loanConfirm', 2);
+    control.abort();
+    expect(await failed).to.equal('aborted');
+    expect(sent.aborted).to.equal(true);
+  });
+
+  it('asks nothing where it was given up in the same task', async () => {
+    const control = new AbortController();
+    const failed = fault({ signal: control.signal });
+    control.abort();
+    expect(await failed).to.equal('aborted');
+    expect(api.all).to.have.lengthOf(0);
   });
 });
 

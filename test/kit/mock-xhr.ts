@@ -43,6 +43,7 @@ export function fakeXhr(receive: (sent: Sent, wire: Wire) => void): typeof XMLHt
     #timer: ReturnType<typeof setTimeout> | undefined;
 
     get response(): unknown {
+      if (this.responseType === 'arraybuffer') return new TextEncoder().encode(this.responseText).buffer;
       if (this.responseType !== 'json') return this.responseText;
       const value: unknown = JSON.parse(this.responseText);
       return value;
