@@ -13,9 +13,9 @@ function codeOf(value: unknown): string | undefined {
 const words = (value: unknown): string => (typeof value === 'string' && !isSlip(value) ? value.slice(0, 500) : '');
 
 /** What was read of an answer, kept with it: a host page's sketch has read what its store asks for. */
-interface Reading {
+interface Reading<Data = unknown> {
   readonly row: string;
-  readonly data: unknown;
+  readonly data: Data;
   readonly message: string;
 }
 
@@ -26,6 +26,9 @@ export interface Came {
   reading?: Reading;
 }
 
+/** Reads what came as the answer of a row. */
+export type Reader<E extends Endpoint> = (came: Came, wire: WireDictionary | undefined) => AnswerOf<E>;
+
 /** Reads what came as the answer of a row, in canonical names (contract.md, envelope). Throws a `LoanError` for anything else. */
 export function decoded<E extends Endpoint>(
   row: E,
@@ -33,13 +36,21 @@ export function decoded<E extends Endpoint>(
   wire: WireDictionary | undefined,
   onMessage?: (message: string) => void,
 ): AnswerOf<E> {
-  const reading = came.reading?.row === row.name ? came.reading : readingOf(row, came, wire);
+  const reading = came.reading?.row === row.name ? came.reading : readingOf(row, bodyOf(row, came, wire));
   came.reading = reading;
   if (reading.message) onMessage?.(reading.message);
   return reading.data;
 }
 
-function readingOf(row: Endpoint, { status, text }: Came, wire: WireDictionary | undefined): Reading {
+/** An answer that is none of a refusal's, as it came: what it says, and nothing of its data looked at yet. */
+export interface Body {
+  readonly code: string;
+  readonly data: unknown;
+  readonly message: string;
+}
+
+/** What came, as the answer of a row in canonical names; throws a `LoanError` where it is none, or refuses. */
+export function bodyOf(row: Endpoint, { status, text }: Came, wire: WireDictionary | undefined): Body {
   const failed = status < 200 || status > 299;
   const unread = () => new LoanError(failed ? 'http' : 'contract', row.name, { code: failed ? String(status) : '' });
   let body: unknown;
@@ -53,14 +64,19 @@ function readingOf(row: Endpoint, { status, text }: Came, wire: WireDictionary |
   }
   const code = isRecord(body) ? codeOf(body.code) : undefined;
   if (!isRecord(body) || code === undefined) throw unread();
+  const message = words(body[row.messageField ?? 'message']);
   if (failed || !(row.ok ?? ['0']).includes(code)) {
     const field = isRecord(body.data) && typeof body.data.field === 'string' ? body.data.field.slice(0, 64) : undefined;
-    throw new LoanError('refused', row.name, { code, message: words(body[row.messageField ?? 'message']), ...(field ? { field } : {}) });
+    throw new LoanError('refused', row.name, { code, message, ...(field ? { field } : {}) });
   }
-  const { data } = body;
+  return { code, data: body.data, message };
+}
+
+/** Reads the data of an answer by its row's schema; throws a `LoanError` where it cannot be read. */
+export function readingOf<E extends Endpoint>(row: E, { code, data, message }: Body): Reading<AnswerOf<E>> {
   const answer = v.safeParse(row.answer, data);
   // No row answers with a bare list: what is in one would be left out, and nobody would know.
   const listed = Array.isArray(data) && data.length > 0 && row.answer.type !== 'unknown';
   if (!answer.success || listed) throw new LoanError('contract', row.name, { code });
-  return { row: row.name, data: answer.output, message: words(body[row.messageField ?? 'message']) };
+  return { row: row.name, data: answer.output, message };
 }

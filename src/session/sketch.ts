@@ -1,4 +1,4 @@
-import { decoded } from '../api/decode.js';
+import { decoded, type Reader } from '../api/decode.js';
 import type { AnswerOf, Endpoint } from '../api/endpoint.js';
 import type { Answer } from '../api/first-transport.js';
 import type { Config } from '../config/config.js';
@@ -19,12 +19,14 @@ export interface SketchPage {
 /** A call that some pages make and others do not: its answer may be `undefined`. */
 interface Perhaps<Row extends Endpoint = Endpoint> {
   readonly perhaps: Row;
+  /** What reads as much of its answer as is drawn, where that may be much less than came. */
+  readonly read?: Reader<Row>;
 }
 
 type Rows = readonly (Endpoint | Perhaps)[];
 
 type AnswersOf<All extends Rows> = {
-  readonly [K in keyof All]: All[K] extends Perhaps<infer Row>
+  readonly [K in keyof All]: All[K] extends { readonly perhaps: infer Row extends Endpoint }
     ? AnswerOf<Row> | undefined
     : All[K] extends Endpoint
       ? AnswerOf<All[K]>
@@ -69,6 +71,6 @@ export const readAnswers = <All extends Rows>(
 ): AnswersOf<All> =>
   rows.map((row, index) => {
     const answer = answers[index];
-    if ('perhaps' in row) return answer && decoded(row.perhaps, answer, wire);
+    if ('perhaps' in row) return answer && (row.read?.(answer, wire) ?? decoded(row.perhaps, answer, wire));
     return decoded(row, answer ?? { status: 0, text: '' }, wire);
   }) as AnswersOf<All>;

@@ -412,6 +412,35 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  for (const [tag, endpoint] of [
+    ['recommended-products', 'loanDetails'],
+    ['recommended-products, without an order', 'unionError'],
+  ] as const) {
+    it(`${tag}: begins with the first of very many, and the store goes on with all that can be read`, async () => {
+      const list = Array.from({ length: 2000 }, (_, n) =>
+        n % 500 === 7 ? { range: 'lost' } : { productId: `p${n}`, name: `Nr. ${n}`, enabled: 1 },
+      );
+      const patch = endpoint === 'loanDetails' ? { recProducts: list } : { list };
+      await lender.control('PUT', 'scenarios', { endpoint, world, patch });
+      const { page, wrongs, close } = await phone(browser);
+      const letGo = await held(page, PAGES[tag]);
+      const rows = page.locator('[data-row]');
+      assert.equal(await rows.count(), FIRST);
+      await rows.first().evaluate((row) => Reflect.set(row, 'mine', true));
+      const before = await picture(page);
+      await letGo();
+      await page.locator('[data-state=ready]').waitFor();
+      assert.equal(await rows.first().evaluate((row) => Reflect.get(row, 'mine')), true);
+      const now = await picture(page);
+      assert.equal(pixelmatch(now.data, before.data, undefined, now.width, now.height, { threshold: 0.1 }), 0);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await page.getByText('Nr. 1999').waitFor();
+      assert.equal(await page.locator('[aria-setsize]').first().getAttribute('aria-setsize'), '1996');
+      assert.deepEqual(wrongs, []);
+      await close();
+    });
+  }
+
   it('draws a long list whole where what follows its scrolling does not come', async () => {
     const list = Array.from({ length: 100 }, (_, n) => ({ id: `c${n}`, time: '1760000000', type: `Nr. ${n}`, content: 'Late' }));
     await lender.control('PUT', 'scenarios', { endpoint: 'problemList', world, patch: { tabs: [{ title: 'All', list }] } });

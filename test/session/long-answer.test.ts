@@ -1,0 +1,70 @@
+import { expect } from '@open-wc/testing';
+import { decoded, type Came } from '../../src/api/decode.js';
+import { loanDetails, unionError } from '../../src/api/endpoints/loan.js';
+import { LoanError } from '../../src/api/errors.js';
+import { longAnswer } from '../../src/session/long-answer.js';
+
+/** Every seventh cannot be read: it has neither a name nor an id. */
+const products = (count: number, odd = 7) =>
+  Array.from({ length: count }, (_, n) => ((n + 1) % odd === 0 ? { productId: 'no id' } : { productId: `p${n}`, name: `Nr. ${n}` }));
+
+const came = (data: unknown, code: unknown = 0): Came => ({ status: 200, text: JSON.stringify({ code, message: 'said', data }) });
+const read = longAnswer(unionError, 'list');
+
+/** Until the rest was read. */
+async function whole(answer: Came): Promise<unknown> {
+  for (let frames = 0; frames < 100 && !answer.reading; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return answer.reading?.data;
+}
+
+describe('an answer with a long list', () => {
+  it('is read as far as it is drawn, with room for the rest', () => {
+    const { list } = read(came({ list: products(3000) }), undefined);
+    expect(list[0]?.name).to.equal('Nr. 0');
+    expect(list.filter(() => true)).to.have.lengthOf(64 - 9);
+    expect(list).to.have.lengthOf(3000 - 9);
+  });
+
+  it('is read to its end after the frame, as if it had been read at once', async () => {
+    const data = { orderStatus: 3, productName: 'Kesho', recProducts: products(3000) };
+    const answer = came(data);
+    const first = longAnswer(loanDetails, 'recProducts')(answer, undefined);
+    expect(first.productName).to.equal('Kesho');
+    expect(answer.reading).to.equal(undefined);
+    const now = await whole(answer);
+    expect(now).to.deep.equal(decoded(loanDetails, came(data), undefined));
+    // What the store asks for is what was read.
+    let said = '';
+    expect(decoded(loanDetails, answer, undefined, (message) => (said = message))).to.equal(now);
+    expect(said).to.equal('said');
+  });
+
+  it('is not read again where the store was faster', async () => {
+    const answer = came({ list: products(3000) });
+    read(answer, undefined);
+    const mine = decoded(unionError, answer, undefined);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    expect(await whole(answer)).to.equal(mine);
+  });
+
+  it('is read whole where it is short, or its first items cannot be read', () => {
+    for (const list of [[], products(64), [...products(40, 1), ...products(100)], products(3000, 1)]) {
+      const answer = came({ list });
+      expect(read(answer, undefined)).to.deep.equal(decoded(unionError, came({ list }), undefined));
+      expect(answer.reading).to.not.equal(undefined);
+    }
+  });
+
+  it('is refused as any other', () => {
+    const fault = (answer: Came): unknown => {
+      try {
+        return read(answer, undefined);
+      } catch (thrown) {
+        return thrown instanceof LoanError && thrown.kind;
+      }
+    };
+    expect(fault(came({ list: products(100) }, 9))).to.equal('refused');
+    expect(fault(came(products(100)))).to.equal('contract');
+    expect(fault({ status: 500, text: '' })).to.equal('http');
+  });
+});
