@@ -508,6 +508,20 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  it('shows the order of its page where the server names none, whatever was chosen before', async () => {
+    await lender.control('PUT', 'scenarios', { endpoint: 'problemInit', world, patch: { orderDetail: null } });
+    const { page, wrongs, close } = await phone(browser);
+    await page.addInitScript((no) => localStorage.setItem('orderNo', no), orders.due);
+    const letGo = await held(page, `complainPage?orderId=${orders.dueDeferrable}`);
+    const sketched = await page.evaluate(outline);
+    assert.match(sketched, new RegExp(orders.dueDeferrable));
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    same(await page.evaluate(outline), sketched);
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
   it('carries a changed field into the link that was followed', async () => {
     const { page, wrongs, close } = await phone(browser);
     const letGo = await held(page, PAGES['test-preview']);

@@ -132,6 +132,17 @@ describe('<complaint-start>', () => {
     expect(localStorage.getItem('orderNo')).to.equal(null);
   });
 
+  it('is about the order of its page where the server names none, whatever was chosen on another', async () => {
+    localStorage.setItem('orderNo', 'o-1');
+    const screen = await open({ orderDetail: null }, { 'order-id': 'o-3' });
+    expect(screen.text()).to.contain('Loan o-3');
+    screen.button('Amount').click();
+    expect(paramsOf(screen).orderNo).to.equal('o-3');
+    localStorage.setItem('orderNo', 'o-1');
+    const strange = await open({ orderDetail: null }, { 'order-id': 'o-77' });
+    expect(strange.text()).to.contain('Choose the order');
+  });
+
   it('leads to the complaints that were sent', async () => {
     const screen = await open();
     const link = screen.button(/^My complaints/);

@@ -36,10 +36,18 @@ export interface ComplaintStartNow {
   readonly listHref?: string;
 }
 
-/** The order that was chosen here, else the one that the server calls current, else the one that was chosen before. */
-export function orderOf({ orderDetail, orderList }: ProblemInit, stored: string | undefined, chosen?: string): ComplaintOrder | undefined {
+/** What may say which order a complaint is about, by their numbers. */
+export interface OrderNos {
+  readonly chosen?: string | undefined;
+  /** That of the page. */
+  readonly given: string | undefined;
+  readonly stored: string | undefined;
+}
+
+/** The order that was chosen here, else the one that the server calls current, else the page's own; where it has none, the one that was chosen before. */
+export function orderOf({ orderDetail, orderList }: ProblemInit, { chosen, given, stored }: OrderNos): ComplaintOrder | undefined {
   const named = (orderNo: string | undefined) => orderList.find((order) => order.orderNo === orderNo);
-  return named(chosen) ?? orderDetail ?? named(stored);
+  return named(chosen) ?? orderDetail ?? named(given || stored);
 }
 
 /** The start of a complaint about an order; empty where there is nothing to complain about. */

@@ -10,6 +10,6 @@ import { ComplaintStart } from './complaint-start.js';
 export const complaintStartSketch = sketch({
   rows: [problemInit],
   words,
-  view: ([init]) => readyStart(init, orderOf(init, storedOrderNo({ storage }))),
+  view: ([init], { values }) => readyStart(init, orderOf(init, { given: values.get('order-id'), stored: storedOrderNo({ storage }) })),
   screen: ComplaintStart,
 });
