@@ -2,17 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import terser from '@rollup/plugin-terser';
 import { cache } from '../paths.mjs';
+import { INNER } from './react-dom.mjs';
 
 const OPTIONS = { module: true, ecma: 2015, compress: { passes: 4, keep_fargs: false }, format: { comments: false } };
 
+/** React's chunk is the only one that has its records. */
+const RENAMED = { ...OPTIONS, mangle: { module: true, properties: { builtins: true, regex: new RegExp(`^(?:${INNER.join('|')})$`) } } };
+
 /** Terser, remembering what it did: a chunk that did not change (React, above all) is not worked on again. */
 export function minify() {
-  const plugin = terser({ ...OPTIONS, maxWorkers: 2 });
+  const [usual, renaming] = [OPTIONS, RENAMED].map((options) => ({ options, plugin: terser({ ...options, maxWorkers: 2 }) }));
   return {
     name: 'minify',
     async renderChunk(code, chunk, output, meta) {
+      const { options, plugin } = chunk.name === 'react' ? renaming : usual;
       const key = createHash('sha256')
-        .update(JSON.stringify([OPTIONS, output.format]))
+        .update(JSON.stringify([options, String(options.mangle?.properties.regex), output.format]))
         .update(code)
         .digest('hex');
       const file = cache('minified', `${key}.js`);

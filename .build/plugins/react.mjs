@@ -1,6 +1,8 @@
 import { walk } from 'estree-walker';
 import MagicString from 'magic-string';
 import { parseAst } from 'rollup/parseAst';
+import { shorten } from './react-cases.mjs';
+import { propLacking, lessened } from './react-dom.mjs';
 
 /** React's own files are written for `require`, so that no bundler can leave out what nobody imports. */
 const FILES = /\/node_modules\/(react|react-dom|scheduler)\/cjs\/(?:react|react-dom|scheduler)\.production\.min\.js$/;
@@ -30,10 +32,26 @@ const STRANGE = /^react\.(?:portal|strict_mode|profiler|provider|context|forward
 const LACKING =
   /^(?:contextTypes?|childContextTypes|getChildContext|isPureReactComponent|getDerivedStateFromProps|getSnapshotBeforeUpdate|shouldComponentUpdate|componentDid(?:Mount|Update)|componentWillUnmount|(?:UNSAFE_)?componentWill(?:Mount|Update|ReceiveProps))$/;
 
+/** The wrapper is asked for a root in the shadow and for nothing else: no attributes, no events (elements/element-class.tsx has them). */
+const WRAPPER = /\/node_modules\/@r2wc\/core\/dist\/core\.js$/;
+const ASKED = 'shadow';
+
+/** Leaves out of the wrapper what it does for each attribute and event. */
+function unwrapped(code) {
+  const text = new MagicString(code);
+  walk(parseAst(code), {
+    enter({ type, key, start, end }) {
+      const method = type === 'MethodDefinition' && /^(?:observedAttributes|attributeChangedCallback)$/.test(key.name);
+      if (type !== 'ForOfStatement' && !method) return undefined;
+      text.remove(start, end);
+      return this.skip();
+    },
+  });
+  return { code: text.toString(), map: { mappings: '' } };
+}
+
 /** Every root is made by `createRoot` or `hydrateRoot`, which is a mode of its own. */
 const MODE = /\(\w\.mode&1\)/g;
-
-const ENDS = new Set(['BreakStatement', 'ContinueStatement', 'ReturnStatement', 'ThrowStatement']);
 
 const isTag = (node) =>
   node.type === 'MemberExpression' && !node.computed && node.object.type === 'Identifier' && node.property.name === 'tag';
@@ -58,44 +76,6 @@ const isLacking = ({ type, computed, property }) => type === 'MemberExpression' 
 /** What carries out the hooks. */
 const isDispatcher = ({ type, properties }) => type === 'ObjectExpression' && properties.some(({ key }) => key?.name === 'readContext');
 const isUnusedHook = ({ key }) => key.name.startsWith('use') && !HOOKS.includes(key.name);
-
-/** The names that statements declare for the whole function. */
-function declared(statements) {
-  const names = [];
-  for (const statement of statements) {
-    walk(statement, {
-      enter(node) {
-        if (/Function/.test(node.type)) this.skip();
-        if (node.type === 'VariableDeclarator') names.push(node.id.name);
-      },
-    });
-  }
-  return names;
-}
-
-/**
- * Cases that share one body, in order: of those that never come, the labels go; where all go, and nothing falls into them, the body too.
- * Gives the cases that went as a whole.
- */
-function shorten(text, { cases }, never) {
-  const gone = [];
-  let open = [];
-  let falls = false;
-  for (const each of cases) {
-    open.push(each);
-    if (each.consequent.length === 0) continue;
-    if (!falls && open.every(({ test }) => never(test))) {
-      const names = declared(each.consequent);
-      text.overwrite(open[0].start, each.end, names.length > 0 ? `case -1:var ${names.join()};` : '');
-      gone.push(...open);
-    } else {
-      for (const label of open.slice(0, -1)) if (never(label.test)) text.remove(label.start, label.end);
-      falls = !ENDS.has(each.consequent[each.consequent.length - 1].type);
-    }
-    open = [];
-  }
-  return gone;
-}
 
 /** Leaves out of the renderer what never comes. */
 function prune(text, program) {
@@ -129,6 +109,7 @@ export function reactUsed() {
   return {
     name: 'react-used',
     transform(code, id) {
+      if (WRAPPER.test(id)) return unwrapped(code);
       const file = FILES.exec(id)?.[1];
       if (!file) return null;
       const known = code.replace(MODE, '1');
@@ -141,19 +122,22 @@ export function reactUsed() {
         return used;
       });
       if (file === 'react-dom') prune(text, { ...program, body: left });
-      return { code: text.toString(), map: { mappings: '' } };
+      return { code: file === 'react-dom' ? lessened(text.toString()) : text.toString(), map: { mappings: '' } };
     },
     buildEnd() {
       for (const id of this.getModuleIds()) {
         const { ast } = this.getModuleInfo(id);
         if (!ast || /\/node_modules\/(?:react|react-dom)\//.test(id)) continue;
         walk(ast, {
-          enter({ type, key, source, specifiers = [] }) {
+          enter(node) {
+            const { type, key, source, specifiers = [], callee, arguments: given = [] } = node;
+            if (callee?.name === 'r2wc' && given[1]?.properties?.some((option) => option.key?.name !== ASKED))
+              throw new Error(`${id} asks more of the wrapper than a shadow root, which is left out of it here (.build/plugins/react.mjs)`);
             const used = type === 'ImportDeclaration' ? USED[source.value.replace('/client', '')] : undefined;
             const unknown =
               used && specifiers.find(({ imported }) => imported && imported.name !== 'default' && !used.includes(imported.name));
-            const name = unknown?.imported.name ?? (/^(?:Method|Property)Definition$/.test(type) ? key.name : '');
-            if (unknown || LACKING.test(name))
+            const name = unknown?.imported.name ?? propLacking(node) ?? (/^(?:Method|Property)Definition$/.test(type) ? key.name : '');
+            if (unknown || propLacking(node) || LACKING.test(name))
               throw new Error(`${id} has ${name}, which is left out of React here (.build/plugins/react.mjs)`);
           },
         });
