@@ -3,6 +3,11 @@ import MagicString from 'magic-string';
 import { parseAst } from 'rollup/parseAst';
 import { shorten } from './react-cases.mjs';
 
+/**
+ * What of the pinned renderer none of our views needs, and what is never so where they are drawn. A view that would need it fails the
+ * build, and so does a React in which something is not found as it was here.
+ */
+
 /** The handlers that our views give to what is on a page, and the events they are called for: React listens for every one it knows. */
 const HANDLERS = {
   onCancel: ['cancel'],
@@ -11,16 +16,25 @@ const HANDLERS = {
   onError: ['error'],
   onKeyDown: ['keydown'],
 };
-const LIVE = new Set(Object.values(HANDLERS).flat());
+const LIVE = new Set([...Object.keys(HANDLERS), ...Object.values(HANDLERS).flat()]);
 
 /** Of the attributes that React keeps tables of: those that our views have, and those that React itself asks for. */
 const ATTRIBUTES = new Set(
   (
-    'checked children className dangerouslySetInnerHTML defaultChecked defaultValue disabled download focusable hidden href htmlFor ' +
-    'innerHTML multiple open readOnly rows selected src stroke-dasharray stroke-linecap stroke-linejoin stroke-width style ' +
-    'suppressContentEditableWarning suppressHydrationWarning tabIndex value'
+    'checked children className defaultChecked defaultValue disabled download focusable hidden href htmlFor open readOnly rows src ' +
+    'stroke-dasharray stroke-linecap stroke-linejoin stroke-width style tabIndex value'
   ).split(' '),
 );
+
+/** Words that React asks for, which no view of ours has: elements, props, events. */
+const TAGS = new Set('audio embed foreignObject image link math noscript object option script select source video'.split(' '));
+const PROPS = new Set('autoFocus dangerouslySetInnerHTML defaultProps suppressContentEditableWarning suppressHydrationWarning'.split(' '));
+const EVENTS = 'focusin focusout keypress keyup mousemove scroll selectionchange touchmove touchstart wheel';
+/** As a word `object` is a type too. */
+const WORDS = new Set([...TAGS, ...PROPS, ...EVENTS.split(' '), 'onScroll'].filter((word) => word !== 'object'));
+
+/** What handlers ask of an event, beside what every event has. */
+const FIELDS = new Set(['key', 'keyCode', 'repeat', 'ctrlKey', 'shiftKey', 'altKey', 'metaKey', 'view', 'detail']);
 
 /** Numbers in a style that are no pixels: those of src/early/attributes.ts. */
 const UNITLESS = /^(?:opacity|zIndex|flex|flexGrow|flexShrink|order|lineHeight|fontWeight|grid(?:Row|Column)(?:Start|End)?|zoom)$/;
@@ -35,130 +49,164 @@ export const INNER =
   );
 
 /**
- * Functions of the pinned renderer, how each begins (without its spaces), and what is left of it: the stack that goes with an error, which nobody reads;
- * whether a name may be an attribute's, for ours stand in views; and what keeps events until a server's drawing has come to life,
- * which happens at once here.
+ * Functions by name, how each begins (without its spaces), and what is left of it. Nobody reads the stack that goes with an error; names
+ * of attributes stand in views; children are arrays; a `ref` is a function; and a server's drawing comes to life at once, so that no
+ * event has to wait for it.
  */
 const BODIES = {
-  Pa: ['{switch(a.tag){case5:returnMa(a.type)', 'return""'],
+  Pa: ['{switch(a.tag){case5:returnMa(a.type)', ''],
+  Ji: ['{try{varc="",d=b;doc+=Pa(d)', 'return{value:a,source:b,stack:"",digest:null}'],
   oa: ['{if(ja.call(ma,a))return', 'return!0'],
+  Ka: ['{if(null===a||"object"!==typeofa)returnnull;a=Ja&&a[Ja]', 'return null'],
+  Lg: ['{a=c.ref;if(null!==a&&"function"!==typeofa', 'return c.ref'],
   fd: ['{if(dd){vare=Yc(a,b,c,d);if(null===e)hd(a,b,d,id,c)', 'dd&&(Yc(a,b,c,d),hd(a,b,d,id,c))'],
   bd: ['{functionb(b2){returnad(b2,a);}if(0<Kc.length)', ''],
 };
-const HYDRATION = 'unstable_scheduleHydration';
 
-/** Names of keys in engines below the floor, and keys by number: an engine that has neither says so itself. */
-const OLD_KEYS = ['MozPrintableKey', '224'];
+/** Calls that do nothing but give something back. */
+const PURE = new Set(['A', 'rd', 'Ze', 'Ve']);
 
 const tight = (code, { start, end }) => code.slice(start, end).replace(/\s+/g, '');
 const nameOf = (key) => String(key?.name ?? key?.value);
 const isText = (node) => node?.type === 'Literal' && typeof node.value === 'string';
-const isHandler = (node) => isText(node) && /^on[A-Z]/.test(node.value);
+const has = ({ type, properties }, name) => type === 'ObjectExpression' && properties.some(({ key }) => nameOf(key) === name);
 
 /** `click` for `onClick`: how the renderer names the events that it listens for by their own names. */
-const simple = new Set(Object.keys(HANDLERS).map((name) => name[2].toLowerCase() + name.slice(3)));
+const simple = Object.keys(HANDLERS)
+  .filter((name) => name !== 'onChange')
+  .map((name) => name[2].toLowerCase() + name.slice(3));
 
-/** The events of a switch are known by one that is no word elsewhere. */
-const isOfEvents = ({ cases }) => cases.some(({ test }) => isText(test) && /^(?:keydown|focusin|compositionend)$/.test(test.value));
+/** What a switch is about is known by one of its cases. */
+const isAbout =
+  (pattern) =>
+  ({ type, cases }) =>
+    type === 'SwitchStatement' && cases.some(({ test }) => isText(test) && pattern.test(test.value));
+const isOfEvents = isAbout(/^(?:keydown|focusin|compositionend|onClick)$/);
+const isOfTags = isAbout(/^(?:textarea|svg|input)$/);
 const isSilent = (test) => test !== null && !(isText(test) && LIVE.has(test.value));
+const isAway = (test) => isText(test) && TAGS.has(test.value);
 
 /** `'a b c'.split(' ')` or `['a', 'b']`: its words, where they are all that it is. */
 function wordsOf(node) {
-  if (
-    node.type === 'ArrayExpression' &&
-    node.elements.length > 0 &&
-    node.elements.every((each) => isText(each) || isText(each.elements?.[0]))
-  )
-    return node.elements.map((each) => (each.elements ?? [each]).map(({ value }) => value));
-  const split = node.type === 'CallExpression' && node.callee.property?.name === 'split' && isText(node.callee.object);
-  return split && node.callee.object.value.includes(' ') ? node.callee.object.value.split(' ').map((word) => [word]) : undefined;
+  const { type, elements, callee } = node;
+  if (type === 'ArrayExpression' && elements.length > 0 && elements.every((each) => isText(each) || isText(each.elements?.[0])))
+    return elements.map((each) => (each.elements ?? [each]).map(({ value }) => value));
+  const split = type === 'CallExpression' && callee.property?.name === 'split' && isText(callee.object);
+  return split && callee.object.value.includes(' ') ? callee.object.value.split(' ').map((word) => [word]) : undefined;
 }
 
 const camel = (name) => name.replace(/[-:]([a-z])/g, (_, letter) => letter.toUpperCase());
 
 /** What views may not have: every name that was left out of a table. */
-const gone = new Set();
+const gone = new Set(PROPS);
+const goneFields = new Set();
 
-const isTable = ({ type, callee, start, end }, code) =>
-  type === 'CallExpression' && callee.property?.name === 'forEach' && /\bnew v\(/.test(code.slice(start, end));
-
-/** Leaves of a list of names those that are kept; gives how many they are. */
-function thin(text, node, kept) {
-  const words = wordsOf(node);
-  const left = words.filter(([name]) => kept.has(name));
+/** Of a list of names those that are kept. */
+function thinned(words, kept) {
   for (const [name] of words) if (!kept.has(name)) gone.add(camel(name));
-  text.overwrite(node.start, node.end, JSON.stringify(left.map((each) => (each.length > 1 ? each : each[0]))));
-  return left.length;
+  return words.filter(([name]) => kept.has(name)).map((each) => (each.length > 1 ? each : each[0]));
 }
 
-/** All but the statement that reports what was typed or ticked: what stands around it reports a pointer's way, selections, compositions. */
-const besidesChange = (code, { consequent }) => consequent.body.filter((statement) => !tight(code, statement).includes('"file"==='));
+/** Of an object the properties whose names are kept, as they are. */
+function picked(code, { properties }, keep, left = new Set()) {
+  for (const { key } of properties) if (key && !keep(nameOf(key))) left.add(nameOf(key));
+  return `{${properties
+    .filter(({ key }) => !key || keep(nameOf(key)))
+    .map(({ start, end }) => code.slice(start, end))
+    .join()}}`;
+}
 
-/** Leaves out of the pinned renderer events, attributes and replays that none of our views needs; what is not found as it was is an error. */
+/** By name of the reason what is put in the place of a node, or which nodes in it go; `undefined` where the node is none of these. */
+const RULES = {
+  /** Which events: `fa('onX', […])`, `ff('x', 'onX')`, and the list of those by their own names. */
+  handlers({ type, expression }) {
+    if (type !== 'ExpressionStatement' || expression.type !== 'CallExpression') return undefined;
+    const handler = expression.arguments.find((each) => isText(each) && /^on[A-Z]/.test(each.value))?.value;
+    if (handler === 'onChange' && isText(expression.arguments[0])) return `fa("onChange",${JSON.stringify(HANDLERS.onChange)});`;
+    if (handler === undefined || LIVE.has(handler)) return undefined;
+    gone.add(handler);
+    return '';
+  },
+  simple(node) {
+    const words = wordsOf(node);
+    if (!words?.some(([name]) => name === 'auxClick')) return undefined;
+    for (const [name] of words) if (!simple.includes(name)) gone.add(`on${name[0].toUpperCase()}${name.slice(1)}`);
+    return JSON.stringify(simple);
+  },
+  /** Only what was typed or ticked is reported beside these, and no pointer's way, selection or composition. */
+  change: (node, code) =>
+    node.type === 'IfStatement' && tight(code, node.test) === '0===(b&7)'
+      ? node.consequent.body.filter((statement) => !tight(code, statement).includes('"file"==='))
+      : undefined,
+  attributes({ type, callee, arguments: given }, code) {
+    if (type !== 'CallExpression' || callee.property?.name !== 'forEach' || !/\bnew v\(/.test(code.slice(given[0].start, given[0].end)))
+      return undefined;
+    const left = thinned(wordsOf(callee.object), ATTRIBUTES);
+    return left.length > 0 ? `${JSON.stringify(left)}.forEach(${code.slice(given[0].start, given[0].end)})` : '0';
+  },
+  xlinkHref: ({ type, left }) => (type === 'AssignmentExpression' && left.property?.name === 'xlinkHref' ? '0' : undefined),
+  unitless: (node, code) => (has(node, 'animationIterationCount') ? picked(code, node, (name) => UNITLESS.test(name)) : undefined),
+  /** Names of keys in engines below the floor, and keys by number: an engine that has neither says so itself. */
+  oldKeys: (node) => (has(node, 'MozPrintableKey') || has(node, '224') ? '{}' : undefined),
+  fields: (node, code) => (has(node, 'getModifierState') ? picked(code, node, (name) => FIELDS.has(name), goneFields) : undefined),
+  /** The one boundary of ours only learns of its error. */
+  updates: (node, code) => (has(node, 'enqueueReplaceState') ? picked(code, node, (name) => name === 'enqueueSetState') : undefined),
+  hydration: ({ type, left }) =>
+    type === 'AssignmentExpression' && left.property?.name === 'unstable_scheduleHydration' ? '0' : undefined,
+  /** Old engines and vendors' names, and a document that listens for selections. */
+  engines: ({ type, ...node }, code) =>
+    /^(?:If|Expression)Statement$/.test(type) &&
+    /^(?:if\(ia\)try\{varMb=|if\(ia\)\{varxe;|ia&&\(Ye=|null===b\|\|b\[rf\])/.test(tight(code, node).slice(0, 20))
+      ? ''
+      : undefined,
+  input: ({ type, test }, code) => (type === 'IfStatement' && test.name === 'we' ? 'na=Fe;' : undefined),
+  inputElse: ({ type, left, operator }) => (type === 'LogicalExpression' && operator === '&&' && left.name === 'xa' ? '0' : undefined),
+  /** Nothing of ours can be written into but fields. */
+  selection: ({ type, test, consequent }, code) =>
+    type === 'IfStatement' && test.operator === 'in' && test.left.value === 'selectionStart'
+      ? `if(${code.slice(test.start, test.end)})${code.slice(consequent.start, consequent.end)}`
+      : undefined,
+  words({ type, operator, left, right }) {
+    if (type !== 'BinaryExpression' || !/^[!=]==$/.test(operator)) return undefined;
+    return [left, right].some((side) => isText(side) && WORDS.has(side.value)) ? (operator === '===' ? '!1' : '!0') : undefined;
+  },
+  props: ({ type, computed, property }) => (type === 'MemberExpression' && !computed && PROPS.has(property.name) ? '(void 0)' : undefined),
+};
+
+/** The renderer without what is never needed. */
 export function lessened(code) {
   const text = new MagicString(code);
-  const done = new Set();
-  const todo = new Set([...Object.keys(BODIES), ...OLD_KEYS, HYDRATION, 'change', 'unitless', 'simple', 'onChange']);
+  const away = new Set();
+  const todo = new Set([...Object.keys(BODIES), ...Object.keys(RULES)]);
   walk(parseAst(code), {
-    enter(node) {
-      if (done.has(node)) return this.skip();
-      if (node.type === 'FunctionDeclaration' && Object.hasOwn(BODIES, node.id.name)) {
-        const [begins, left] = BODIES[node.id.name];
-        if (!tight(code, node.body).startsWith(begins))
-          throw new Error(`React's ${node.id.name} is another than it was (.build/plugins/react-dom.mjs)`);
-        text.overwrite(node.body.start, node.body.end, `{${left}}`);
-        todo.delete(node.id.name);
+    enter(node, parent) {
+      if (away.has(node)) return this.skip();
+      const [begins, body] = (node.type === 'FunctionDeclaration' && Object.hasOwn(BODIES, node.id.name) && BODIES[node.id.name]) || [];
+      if (begins !== undefined) {
+        if (tight(code, node.body).startsWith(begins)) todo.delete(node.id.name);
+        text.overwrite(node.body.start, node.body.end, `{${body}}`);
         return this.skip();
       }
-      if (node.type === 'SwitchStatement' && isOfEvents(node)) for (const each of shorten(text, node, isSilent)) done.add(each);
-      if (node.type === 'ExpressionStatement' && node.expression.type === 'CallExpression') {
-        const { arguments: given, start, end } = node.expression;
-        const handler = given.find(isHandler)?.value;
-        if (handler === 'onChange' && isText(given[0])) {
-          text.overwrite(start, end, `fa("onChange",${JSON.stringify(HANDLERS.onChange)})`);
-          todo.delete(handler);
+      for (const [reason, rule] of Object.entries(RULES)) {
+        const left = rule(node, code);
+        if (left === undefined) continue;
+        todo.delete(reason);
+        if (typeof left === 'string') {
+          text.overwrite(node.start, node.end, left);
           return this.skip();
         }
-        if (handler && !Object.hasOwn(HANDLERS, handler)) {
-          gone.add(handler);
-          text.remove(node.start, node.end);
-          return this.skip();
+        for (const each of left) {
+          text.remove(each.start, each.end);
+          away.add(each);
         }
       }
-      // The list of events by their own names is the one that has the oldest of them.
-      if (node.type === 'CallExpression' && wordsOf(node)?.some(([name]) => name === 'auxClick')) {
-        for (const [name] of wordsOf(node)) if (!simple.has(name)) gone.add(`on${name[0].toUpperCase()}${name.slice(1)}`);
-        text.overwrite(node.start, node.end, JSON.stringify([...simple].filter((name) => name !== 'change')));
-        todo.delete('simple');
-        return this.skip();
-      }
-      if (isTable(node, code) && thin(text, node.callee.object, ATTRIBUTES) === 0) {
-        text.overwrite(node.start, node.end, '0');
-        return this.skip();
-      }
-      if (node.type === 'ObjectExpression' && node.properties.some(({ key }) => OLD_KEYS.includes(nameOf(key)))) {
-        for (const { key } of node.properties) todo.delete(nameOf(key));
-        text.overwrite(node.start, node.end, '{}');
-        return this.skip();
-      }
-      if (node.type === 'ObjectExpression' && node.properties.some(({ key }) => nameOf(key) === 'animationIterationCount')) {
-        const kept = node.properties.map(({ key }) => nameOf(key)).filter((name) => UNITLESS.test(name));
-        text.overwrite(node.start, node.end, `{${kept.map((name) => `${name}:!0`).join()}}`);
-        todo.delete('unitless');
-        return this.skip();
-      }
-      if (node.type === 'AssignmentExpression' && node.left.property?.name === HYDRATION) {
-        text.overwrite(node.start, node.end, '0');
-        todo.delete(HYDRATION);
-        return this.skip();
-      }
-      if (node.type === 'IfStatement' && tight(code, node.test) === '0===(b&7)') {
-        for (const statement of besidesChange(code, node)) {
-          text.remove(statement.start, statement.end);
-          done.add(statement);
-        }
-        todo.delete('change');
-      }
+      for (const [is, never] of [
+        [isOfEvents, isSilent],
+        [isOfTags, isAway],
+      ])
+        if (is(node)) for (const each of shorten(text, node, never)) away.add(each);
+      if (node.type === 'CallExpression' && PURE.has(node.callee.name) && parent.type === 'VariableDeclarator')
+        text.appendLeft(node.start, '/*#__PURE__*/');
       return undefined;
     },
   });
@@ -166,15 +214,19 @@ export function lessened(code) {
   return text.toString();
 }
 
-/** A prop of something on the page that React here knows nothing of; what cannot be told is `…`. */
-export function propLacking({ type, callee, arguments: given }) {
-  if (type !== 'CallExpression' || !/^_?jsxs?$/.test(callee.name) || !isText(given[0])) return undefined;
+const isDrawn = ({ type, callee }) => type === 'CallExpression' && /^_?jsxs?$/.test(callee.name);
+
+/** What a module of ours asks for that React here knows nothing of: an element, a prop of one, or what a handler asks of its event. */
+export function drawnLacking(node) {
+  if (node.type === 'MemberExpression' && node.object.name === 'event' && goneFields.has(node.property.name)) return node.property.name;
+  if (!isDrawn(node) || !isText(node.arguments[0])) return undefined;
+  if (TAGS.has(node.arguments[0].value)) return node.arguments[0].value;
   let found;
-  walk(given[1], {
-    enter(node) {
-      if (/Function/.test(node.type) || (node.type === 'CallExpression' && /^_?jsxs?$/.test(node.callee.name))) return this.skip();
-      if (node.type !== 'Property' || node.computed) return undefined;
-      const name = nameOf(node.key);
+  walk(node.arguments[1], {
+    enter(inner) {
+      if (/Function/.test(inner.type) || isDrawn(inner)) return this.skip();
+      if (inner.type !== 'Property' || inner.computed) return undefined;
+      const name = nameOf(inner.key);
       if (gone.has(name)) found ??= name;
       return name === 'children' || name === 'style' ? this.skip() : undefined;
     },

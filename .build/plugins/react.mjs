@@ -2,7 +2,7 @@ import { walk } from 'estree-walker';
 import MagicString from 'magic-string';
 import { parseAst } from 'rollup/parseAst';
 import { shorten } from './react-cases.mjs';
-import { propLacking, lessened } from './react-dom.mjs';
+import { drawnLacking, lessened } from './react-dom.mjs';
 
 /** React's own files are written for `require`, so that no bundler can leave out what nobody imports. */
 const FILES = /\/node_modules\/(react|react-dom|scheduler)\/cjs\/(?:react|react-dom|scheduler)\.production\.min\.js$/;
@@ -49,6 +49,9 @@ function unwrapped(code) {
   });
   return { code: text.toString(), map: { mappings: '' } };
 }
+
+/** Where elements of a page are drawn, and their handlers. */
+const VIEW = /\.tsx(?:\?.*)?$/;
 
 /** Every root is made by `createRoot` or `hydrateRoot`, which is a mode of its own. */
 const MODE = /\(\w\.mode&1\)/g;
@@ -136,9 +139,9 @@ export function reactUsed() {
             const used = type === 'ImportDeclaration' ? USED[source.value.replace('/client', '')] : undefined;
             const unknown =
               used && specifiers.find(({ imported }) => imported && imported.name !== 'default' && !used.includes(imported.name));
-            const name = unknown?.imported.name ?? propLacking(node) ?? (/^(?:Method|Property)Definition$/.test(type) ? key.name : '');
-            if (unknown || propLacking(node) || LACKING.test(name))
-              throw new Error(`${id} has ${name}, which is left out of React here (.build/plugins/react.mjs)`);
+            const own = /^(?:Method|Property)Definition$/.test(type) && LACKING.test(key.name) ? key.name : undefined;
+            const name = unknown?.imported.name ?? own ?? (VIEW.test(id) ? drawnLacking(node) : undefined);
+            if (name !== undefined) throw new Error(`${id} has ${name}, which is left out of React here (.build/plugins/react.mjs)`);
           },
         });
       }
