@@ -19,14 +19,12 @@ function weight(file) {
 const sum = (files) => [...new Set(files)].reduce((total, file) => total + weight(file), 0);
 const local = (href) => href.replace(/^\.\.\//, '');
 
-/** What a host page names: at once, and for later. */
+/** What a host page names: at once, and for later. What it names elsewhere comes only when it is needed. */
 export function page(tag) {
   const html = read(`hosts/${tag}.html`);
   const now = [`hosts/${tag}.html`, ...[...html.matchAll(/(?:src|href)="(\.\.\/[^"]+)"/g)].map((match) => local(match[1]))];
-  const parts = local(/data-parts="([^"]+)"/.exec(html)[1]);
-  const named = /id="loan-now">(.*?)<\/script>/.exec(html)?.[1] ?? '[]';
-  const later = [parts, ...JSON.parse(named).map(([href]) => local(href)), ...Object.keys(JSON.parse(read(parts)).later).map(local)];
-  return { now: sum(now), all: sum([...now, ...later]) };
+  const later = JSON.parse(/id="loan-chunks">(.*?)<\/script>/.exec(html)[1]).flat();
+  return { now: sum(now), all: sum([...now, ...later.map(([href]) => local(href))]) };
 }
 
 /** The chunks an element's file imports, which name all they need. */

@@ -18,11 +18,12 @@ const words = () => handed('said') ?? WORDS;
 /** What the build wrote onto the script that starts this page. */
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** The chunks that come after the first, by address: those of the element, and each that comes only when it is needed with what it needs. */
+type File = readonly [href: string, hash: string];
+
+/** The chunks that come only when they are needed, by address, each with what it needs. */
 interface Parts {
   /** The styles of the page, where they may not stand in it. */
-  readonly style: readonly [href: string, hash: string];
-  readonly later: Readonly<Record<string, string>>;
+  readonly style: File;
   readonly demand: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -118,23 +119,28 @@ function createParts({ parts = '', whole = '' }: Given): () => Promise<Parts> {
   };
 }
 
+/** What the screen begins with, where links in the page's head do not name it, and what comes once it is there: as the page names them. */
+const named = (): readonly [now: readonly File[], later: readonly File[]] => written('loan-chunks');
+
 /**
  * Every chunk that `url` needs, with its integrity; nothing for what this page does not know. One that is asked for once more has a
  * query.
  */
-function partsOf(url: string, { later, demand }: Parts): readonly (readonly [string, string])[] {
+function partsOf(url: string, { demand }: Parts): readonly File[] {
   const [address, query] = url.split('?');
-  if (Object.keys(later).some((href) => absolute(href) === address)) return Object.entries(later);
+  const later = new Map(named()[1]);
   const wanted = Object.keys(demand).find((href) => absolute(href) === address) ?? '';
   const [hash, ...needs] = demand[wanted] ?? [];
-  const others = needs.map((href) => [href, demand[href]?.[0] ?? later[href] ?? ''] as const);
+  const others = needs.map((href) => [href, demand[href]?.[0] ?? later.get(href) ?? ''] as const);
   return hash === undefined ? others : [[query === undefined ? wanted : url, hash], ...others];
 }
 
+const checked = (files: readonly File[]): Promise<unknown> => Promise.all(files.map(([href, hash]) => check(absolute(href), hash)));
+
 /** What the screen begins with is checked by the links in the page's head, where the engine follows them; or it is named for later. */
 function begun(): Promise<unknown> {
-  if (document.getElementById('loan-now'))
-    return Promise.all(written<readonly (readonly [string, string])[]>('loan-now').map(([href, hash]) => check(absolute(href), hash)));
+  const [now] = named();
+  if (now.length > 0) return checked(now);
   if (document.createElement('link').relList.supports('modulepreload')) return Promise.resolve();
   const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'));
   return Promise.all(links.map(({ href, integrity }) => fetched(href, integrity)));
@@ -169,9 +175,10 @@ function start(given: Given): void {
   const known = createParts(given);
   // Resolves when all of a chunk that comes later is known to be whole; a changed byte does not run.
   const whole = async (url: string): Promise<void> => {
-    const parts = partsOf(url, await known());
+    const [, later] = named();
+    const parts = later.some(([href]) => absolute(href) === url) ? later : partsOf(url, await known());
     if (parts.length === 0) throw new Error(url);
-    await Promise.all(parts.map(([href, integrity]) => check(href, integrity)));
+    await checked(parts);
   };
   Reflect.set(window, place, whole);
   restyle(known).catch(() => undefined);

@@ -58,7 +58,8 @@ const outside = {
  * @param {Piece | undefined} page.sketch draws the first data; the chunks are fetched after that
  * @param {unknown} page.said where the words of other languages lie, the sketch's and the page's, and their hashes
  * @param {unknown} page.accents how the configuration's accent is drawn
- * @param {File} page.parts the table of the chunks that come later, or only when they are needed
+ * @param {readonly File[]} page.later the chunks that come once the screen is there
+ * @param {File} page.parts the table of the chunks that come only when they are needed
  * @param {Record<string, unknown>} page.config the deployment's configuration
  */
 export function hostPage({
@@ -77,6 +78,7 @@ export function hostPage({
   sketch,
   said,
   accents,
+  later,
   parts,
   config,
 }) {
@@ -127,11 +129,10 @@ ${lines(
   put('script', sketch),
   data('loan-words', said),
   data('loan-accents', accents),
-  sketch &&
-    data(
-      'loan-now',
-      chunks.map(({ href, hash }) => [href, hash]),
-    ),
+  data(
+    'loan-chunks',
+    [sketch ? chunks : [], later].map((files) => files.map(({ href, hash }) => [href, hash])),
+  ),
 )}
     <script defer fetchpriority="${sketch ? 'low' : 'high'}" src="${start.href}" data-entry="${entry.href}" data-parts="${parts.href}" data-whole="${parts.hash}"${integrity(start.hash)}></script>
   </body>

@@ -193,7 +193,6 @@ export function hostPages() {
           const demand = onDemand(bundle, new Set([...now, ...later]), groupsOf);
           const parts = {
             style: listed(style),
-            later: Object.fromEntries(later.map(file).map(({ href, hash }) => [href, hash])),
             demand: Object.fromEntries(
               [...demand].map(([name, needs]) => [
                 file(name).href,
@@ -216,6 +215,7 @@ export function hostPages() {
             sketch: drawn && emitted(`${tag}-sketch`, 'js', drawn.source.trim()),
             said: said && Object.fromEntries(said.map(([each, text]) => [each, listed(emitted(`${tag}-${each}`, 'json', text))])),
             accents: accented && drawn ? { [config.accent]: accents(config.accent) } : undefined,
+            later: later.map(file),
             parts: emitted(`${tag}-parts`, 'json', JSON.stringify(parts)),
             config,
           };

@@ -15,11 +15,12 @@ const STRICT = `strict/loan-confirm.html?${QUERY}`;
 const html = readFileSync(path.join(builtFolder(), 'strict/loan-confirm.html'), 'utf8');
 const file = (href: string) => href.replace('../', '');
 
-const named: readonly (readonly [string, string])[] = JSON.parse(/id="loan-now">(.*?)<\/script>/.exec(html)?.[1] ?? '[]');
+type Files = readonly (readonly [href: string, hash: string])[];
+const [atOnce = [], once = []]: readonly Files[] = JSON.parse(/id="loan-chunks">(.*?)<\/script>/.exec(html)?.[1] ?? '[]');
 const [first = '', sketch = '', start = ''] = [...html.matchAll(/src="(\.\.\/[^"]+\.js)"/g)].map(([, href = '']) => file(href));
-const now = named.map(([href]) => file(href));
+const now = atOnce.map(([href]) => file(href));
 const parts = JSON.parse(readFileSync(path.join(builtFolder(), file(/data-parts="([^"]+)"/.exec(html)?.[1] ?? '')), 'utf8'));
-const later = Object.keys(parts.later).map(file);
+const later = once.map(([href]) => file(href));
 const demand = Object.keys(parts.demand).map(file);
 const changed = (name: string) => ({
   change: (each: string, body: Buffer) => (each === name ? `${String(body)}\nwindow.ran = true;` : undefined),
