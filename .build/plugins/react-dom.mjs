@@ -21,7 +21,7 @@ const LIVE = new Set([...Object.keys(HANDLERS), ...Object.values(HANDLERS).flat(
 /** Of the attributes that React keeps tables of: those that our views have, and those that React itself asks for. */
 const ATTRIBUTES = new Set(
   (
-    'checked children className defaultChecked defaultValue disabled download focusable hidden href htmlFor open readOnly rows src ' +
+    'action checked children className defaultChecked defaultValue disabled download focusable hidden href htmlFor open readOnly rows src ' +
     'stroke-dasharray stroke-linecap stroke-linejoin stroke-width style tabIndex value'
   ).split(' '),
 );
@@ -44,7 +44,7 @@ const UNITLESS = /^(?:opacity|zIndex|flex|flexGrow|flexShrink|order|lineHeight|f
  * an event, or spoken of as a word.
  */
 export const INNER =
-  'alternate baseQueue baseState blockedOn callbackNode callbackPriority childLanes containerInfo deletions domEventName elementType entangledLanes entanglements eventSystemFlags eventTime eventTimes expirationTimes expiredLanes finishedLanes finishedWork firstBaseUpdate firstContext flags focusedElem getSnapshot initialChecked interleaved isDehydrated lane lanes lastBaseUpdate lastEffect memoizedProps memoizedState mutableReadLanes mutableSourceEagerHydrationData pendingChildren pendingContext pendingLanes pendingProps pendingSuspenseBoundaries pingCache pingedLanes selectionRange sibling sortIndex stateNode subtreeFlags suspendedLanes targetContainers timeoutHandle transitions updateQueue wasMultiple _valueTracker _wrapperState'.split(
+  'alternate baseQueue baseState blockedOn callbackNode callbackPriority childLanes containerInfo deletions domEventName elementType entangledLanes entanglements eventSystemFlags eventTime eventTimes expirationTimes expiredLanes finishedLanes finishedWork firstBaseUpdate firstContext flags focusedElem getSnapshot initialChecked interleaved isDehydrated lane lanes lastBaseUpdate lastEffect memoizedProps memoizedState mutableReadLanes mutableSourceEagerHydrationData pendingChildren pendingContext pendingLanes pendingProps pendingSuspenseBoundaries pingCache pingedLanes selectionRange sibling sortIndex stateNode subtreeFlags suspendedLanes targetContainers timeoutHandle transitions updateQueue _valueTracker _wrapperState'.split(
     ' ',
   );
 
@@ -215,20 +215,51 @@ export function lessened(code) {
 }
 
 const isDrawn = ({ type, callee }) => type === 'CallExpression' && /^_?jsxs?$/.test(callee.name);
+const isElement = (node) => isDrawn(node) && isText(node.arguments[0]);
 
-/** What a module of ours asks for that React here knows nothing of: an element, a prop of one, or what a handler asks of its event. */
-export function drawnLacking(node) {
-  if (node.type === 'MemberExpression' && node.object.name === 'event' && goneFields.has(node.property.name)) return node.property.name;
-  if (!isDrawn(node) || !isText(node.arguments[0])) return undefined;
-  if (TAGS.has(node.arguments[0].value)) return node.arguments[0].value;
+/** Whether the props that something is given more can be read where they stand. */
+const isPlain = ({ type, consequent, alternate, right }) =>
+  type === 'ObjectExpression' ||
+  (type === 'ConditionalExpression' && isPlain(consequent) && isPlain(alternate)) ||
+  (type === 'LogicalExpression' && isPlain(right));
+
+const objectsIn = (node) => {
+  const found = [];
+  walk(node, { enter: (each) => void (each.type === 'ObjectExpression' && found.push(each)) });
+  return found;
+};
+
+/** What is spread in an element's props: as it stands there, or as the module declares it; all of the module, where neither tells. */
+function spread(argument, program) {
+  const { type, consequent, alternate, right, callee, name = callee?.name } = argument;
+  if (type === 'UnaryExpression' || isPlain(argument)) return objectsIn(argument);
+  if (type === 'ConditionalExpression') return [...spread(consequent, program), ...spread(alternate, program)];
+  if (type === 'LogicalExpression') return spread(right, program);
+  const declared = [];
+  walk(program, {
+    enter: (node) => void (/^(?:VariableDeclarator|FunctionDeclaration)$/.test(node.type) && node.id.name === name && declared.push(node)),
+  });
+  return declared.length > 0 ? declared.flatMap(objectsIn) : objectsIn(program);
+}
+
+/** The names of all props of an element. */
+const propsOf = (object, program) =>
+  object.properties.flatMap(({ type, key, argument }) =>
+    type === 'Property'
+      ? [nameOf(key)]
+      : spread(argument, program).flatMap(({ properties }) => properties.flatMap((each) => (each.key ? [nameOf(each.key)] : []))),
+  );
+
+/** What a view asks for that React here knows nothing of: an element, a prop of one, or what a handler asks of its event. */
+export function drawnLacking(program) {
   let found;
-  walk(node.arguments[1], {
-    enter(inner) {
-      if (/Function/.test(inner.type) || isDrawn(inner)) return this.skip();
-      if (inner.type !== 'Property' || inner.computed) return undefined;
-      const name = nameOf(inner.key);
-      if (gone.has(name)) found ??= name;
-      return name === 'children' || name === 'style' ? this.skip() : undefined;
+  walk(program, {
+    enter(node) {
+      if (node.type === 'MemberExpression' && node.object.name === 'event' && goneFields.has(node.property.name))
+        found = node.property.name;
+      if (!isElement(node)) return;
+      const [{ value: tag }, props] = node.arguments;
+      found = TAGS.has(tag) ? tag : (propsOf(props, program).find((name) => gone.has(name)) ?? found);
     },
   });
   return found;

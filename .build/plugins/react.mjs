@@ -140,7 +140,7 @@ export function reactUsed() {
             const unknown =
               used && specifiers.find(({ imported }) => imported && imported.name !== 'default' && !used.includes(imported.name));
             const own = /^(?:Method|Property)Definition$/.test(type) && LACKING.test(key.name) ? key.name : undefined;
-            const name = unknown?.imported.name ?? own ?? (VIEW.test(id) ? drawnLacking(node) : undefined);
+            const name = unknown?.imported.name ?? own ?? (type === 'Program' && VIEW.test(id) ? drawnLacking(node) : undefined);
             if (name !== undefined) throw new Error(`${id} has ${name}, which is left out of React here (.build/plugins/react.mjs)`);
           },
         });

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { readFile } from 'node:fs/promises';
 import { parseAst } from 'rollup/parseAst';
 import { inside } from '../../.build/paths.mjs';
 import { css } from '../../.build/plugins/css.mjs';
 import { early } from '../../.build/plugins/early.mjs';
+import { reactUsed } from '../../.build/plugins/react.mjs';
+import { drawnLacking, INNER, lessened } from '../../.build/plugins/react-dom.mjs';
+import { source } from '../../.build/plugins/source.mjs';
 import { strip } from '../../.build/plugins/strip.mjs';
 
 const stripped = (file, code) => strip().transform.call({ parse: parseAst }, code, inside(file))?.code;
@@ -52,5 +56,39 @@ describe('the css plugin', () => {
     assert.match(code, /register\("[^]*", 0\);$/);
     assert.doesNotMatch(code, /inset:/);
     assert.match((await css().load(inside('src/ui/button.css'))).code, /, 1\);$/);
+  });
+});
+
+describe('React as pages have it', () => {
+  const file = inside('node_modules/react-dom/cjs/react-dom.production.min.js');
+  const pinned = async () => (await source().transform(await readFile(file, 'utf8'), file)).code;
+  const lacking = (code) => drawnLacking(parseAst(code));
+
+  it('is what is left of the pinned one, and of no other', async () => {
+    const { code } = reactUsed().transform(await pinned(), file);
+    parseAst(code);
+    assert.doesNotMatch(code, /onMouseEnter|onSelect|MozPrintableKey|accent-height/);
+    assert.throws(() => lessened('function Pa(a) { return a; }'), /React has no Pa, .*as it had/);
+  });
+
+  it('calls nothing by a short name that is spoken of as a word', async () => {
+    const { code } = reactUsed().transform(await pinned(), file);
+    const words = new Set([...code.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].flatMap(([, text]) => text.split(/[^\w$]+/)));
+    assert.deepEqual(
+      INNER.filter((name) => words.has(name)),
+      [],
+    );
+    const scheduler = await readFile(inside('node_modules/scheduler/cjs/scheduler.production.min.js'), 'utf8');
+    for (const name of INNER) assert.ok(new RegExp(`\\b${name}\\b`).test(code + scheduler), name);
+  });
+
+  it('fails the build of a view that would need more of it', () => {
+    assert.equal(lacking(`jsx("input", { onFocus: f })`), 'onFocus');
+    assert.equal(lacking(`jsxs("div", { children: [jsx("p", { onClick: f }), jsx("img", { crossOrigin: "anonymous" })] })`), 'crossOrigin');
+    assert.equal(lacking(`jsx("select", {})`), 'select');
+    assert.equal(lacking(`jsx("p", { ...a ? { dangerouslySetInnerHTML: x } : {} })`), 'dangerouslySetInnerHTML');
+    assert.equal(lacking(`const more = (a) => ({ autoFocus: true }); jsx("p", { ...more(1) })`), 'autoFocus');
+    assert.equal(lacking(`jsx("p", { onClick: (event) => event.clientX })`), 'clientX');
+    assert.equal(lacking(`jsx(Own, { onFocus: f, select: g }); jsx("input", { onChange: f, "aria-label": "x", value: 1 })`), undefined);
   });
 });
