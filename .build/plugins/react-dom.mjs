@@ -159,7 +159,7 @@ const RULES = {
     /^(?:if\(ia\)try\{varMb=|if\(ia\)\{varxe;|ia&&\(Ye=|null===b\|\|b\[rf\])/.test(tight(code, node).slice(0, 20))
       ? ''
       : undefined,
-  input: ({ type, test }, code) => (type === 'IfStatement' && test.name === 'we' ? 'na=Fe;' : undefined),
+  input: ({ type, test }) => (type === 'IfStatement' && test.name === 'we' ? 'na=Fe;' : undefined),
   inputElse: ({ type, left, operator }) => (type === 'LogicalExpression' && operator === '&&' && left.name === 'xa' ? '0' : undefined),
   /** Nothing of ours can be written into but fields. */
   selection: ({ type, test, consequent }, code) =>
