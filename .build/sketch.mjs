@@ -52,6 +52,9 @@ const ABSENT = new Set([
   'AgreementPage',
 ]);
 
+/** What goes wrong with a first drawing is said by the screen's store: an error has no words here. */
+const ERRORS = inside('src/api/errors.ts');
+
 const plain = (id) => id.split('?')[0];
 const camel = (tag) => tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const fileOf = (tag) => inside(`src/screens/${tag}/${tag}.sketch.ts`);
@@ -143,6 +146,7 @@ export async function sketchScript(tag, styleOf) {
         resolveId: (id) => (id === ENTRY ? ENTRY : null),
         load(id) {
           if (id === ENTRY) return entry(tag);
+          if (id === ERRORS) return 'export class LoanError extends Error {}';
           return plain(id).endsWith('.css') ? { code: 'export default "";', moduleSideEffects: false } : null;
         },
         buildEnd() {

@@ -1,11 +1,11 @@
 import type { Config } from '../config/config.js';
 import { baseOf } from '../lib/base.js';
 import { formatQuery } from '../lib/query.js';
-import { wireFor } from './wire.js';
+import { wireOut } from './wire.js';
 
 /** The address of a call (contract.md, URL): where the API is, the disguised path, and what is asked in the query, in wire names. */
 export function addressOf(config: Config, endpoint: string, path: string, query: Iterable<readonly [string, string]>): string {
-  const there = wireFor(config.wire, endpoint)
+  const there = wireOut(config.wire, endpoint)
     .path(path)
     .replace(/\{provider\}/g, () => encodeURIComponent(config.provider ?? 'lender'));
   const search = formatQuery(query);

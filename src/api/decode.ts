@@ -3,7 +3,7 @@ import { isRecord } from '../lib/record.js';
 import { isSlip } from '../lib/text.js';
 import type { AnswerOf, Endpoint } from './endpoint.js';
 import { LoanError } from './errors.js';
-import { wireFor, type WireDictionary } from './wire.js';
+import { wireIn, type WireDictionary } from './wire.js';
 
 function codeOf(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -55,7 +55,7 @@ export function bodyOf(row: Endpoint, { status, text }: Came, wire: WireDictiona
   const unread = () => new LoanError(failed ? 'http' : 'contract', row.name, { code: failed ? String(status) : '' });
   let body: unknown;
   try {
-    const { disguised, decode } = wireFor(wire, row.name);
+    const { disguised, decode } = wireIn(wire, row.name);
     const parsed: unknown = JSON.parse(text);
     // Without a disguise it is read as it came: a schema takes what it names and nothing else.
     body = disguised ? decode(parsed) : parsed;

@@ -4,7 +4,7 @@ import { plain } from '../lib/text.js';
 import { addressOf } from './address.js';
 import type { Endpoint } from './endpoint.js';
 import type { Outgoing } from './transport.js';
-import { wireFor, type HeaderName } from './wire.js';
+import { wireOut, type HeaderName } from './wire.js';
 
 /** What the client needs to know at the moment of a call. */
 export interface ClientContext {
@@ -36,7 +36,7 @@ const headerValue = (value: string): string => (/^[\x20-\x7e]*$/.test(value) ? v
 /** A call as it goes onto the wire: address, headers and body, in wire names (contract.md, URL, clients, session). */
 export function outgoing(row: Way, payload: unknown, context: ClientContext, options: CallOptions = {}): Outgoing {
   const config = context.config();
-  const wire = wireFor(config.wire, row.name);
+  const wire = wireOut(config.wire, row.name);
   const body = wire.encode(payload);
   const fields = isRecord(body) ? body : {};
   const query = new Map(context.query().map(([key, value]) => [wire.key(key), value]));

@@ -10,16 +10,23 @@ export interface WireDictionary {
 
 export type HeaderName = 'building' | 'gather' | 'swift' | 'eyes';
 
-/** The translation for one endpoint, both ways. */
-export interface Wire {
+/** The translation for one endpoint of what goes out. */
+export interface WireOut {
   path(canonical: string): string;
   key(canonical: string): string;
   encode(value: unknown): unknown;
+  header(name: HeaderName): string;
+}
+
+/** The translation for one endpoint of what comes. */
+export interface WireIn {
   decode(value: unknown): unknown;
   /** False where `decode` would change no name. */
   readonly disguised: boolean;
-  header(name: HeaderName): string;
 }
+
+/** Both ways. */
+export type Wire = WireOut & WireIn;
 
 const DEPTH = 64;
 
@@ -40,22 +47,35 @@ function renamed(value: unknown, rename: (key: string) => string, depth = 0): un
   return copy;
 }
 
-/** The dictionary as it applies to one endpoint: its own names first, then the general ones. */
-export function wireFor(dictionary: WireDictionary | undefined, endpoint: string): Wire {
-  const mine =
-    dictionary?.endpoints && Object.prototype.hasOwnProperty.call(dictionary.endpoints, endpoint)
-      ? dictionary.endpoints[endpoint]?.fields
-      : undefined;
-  const key = (canonical: string) => own(mine, canonical) ?? own(dictionary?.fields, canonical) ?? canonical;
-  const back = new Map<string, string>();
-  for (const table of [dictionary?.fields, mine]) for (const name of Object.keys(table ?? {})) back.set(key(name), name);
+/** The names of an endpoint's own, and how a field is called there: by its own name first, then by the general one. */
+function namesFor(dictionary: WireDictionary | undefined, endpoint: string) {
+  const all = dictionary?.endpoints;
+  const mine = all && Object.prototype.hasOwnProperty.call(all, endpoint) ? all[endpoint]?.fields : undefined;
+  return { mine, key: (canonical: string) => own(mine, canonical) ?? own(dictionary?.fields, canonical) ?? canonical };
+}
+
+/** The dictionary as it applies to what goes to one endpoint. */
+export function wireOut(dictionary: WireDictionary | undefined, endpoint: string): WireOut {
+  const { key } = namesFor(dictionary, endpoint);
   return {
     path: (canonical) => own(dictionary?.paths, canonical) ?? canonical,
     key,
     encode: (value) => renamed(value, key),
-    disguised: back.size > 0,
-    decode: (value) => renamed(value, (name) => back.get(name) ?? name),
     // No header has an empty name.
     header: (name) => own(dictionary?.headers, name) || name,
   };
 }
+
+/** The dictionary as it applies to what comes from one endpoint. */
+export function wireIn(dictionary: WireDictionary | undefined, endpoint: string): WireIn {
+  const { mine, key } = namesFor(dictionary, endpoint);
+  const back = new Map<string, string>();
+  for (const table of [dictionary?.fields, mine]) for (const name of Object.keys(table ?? {})) back.set(key(name), name);
+  return { disguised: back.size > 0, decode: (value) => renamed(value, (name) => back.get(name) ?? name) };
+}
+
+/** Both ways, for whoever stands at the other end. */
+export const wireFor = (dictionary: WireDictionary | undefined, endpoint: string): Wire => ({
+  ...wireOut(dictionary, endpoint),
+  ...wireIn(dictionary, endpoint),
+});
