@@ -50,8 +50,8 @@ export const INNER =
 
 /**
  * Functions by name, how each begins (without its spaces), and what is left of it. Nobody reads the stack that goes with an error; names
- * of attributes stand in views; children are arrays; a `ref` is a function; and a server's drawing comes to life at once, so that no
- * event has to wait for it.
+ * of attributes stand in views; children are arrays; a `ref` is a function; a server's drawing comes to life at once, so that no event
+ * has to wait for it; and all that is drawn is drawn at once: roots are made by `flushSync`, and what stores tell is of that kind anyhow.
  */
 const BODIES = {
   Pa: ['{switch(a.tag){case5:returnMa(a.type)', ''],
@@ -60,6 +60,11 @@ const BODIES = {
   Ka: ['{if(null===a||"object"!==typeofa)returnnull;a=Ja&&a[Ja]', 'return null'],
   Lg: ['{a=c.ref;if(null!==a&&"function"!==typeofa', 'return c.ref'],
   fd: ['{if(dd){vare=Yc(a,b,c,d);if(null===e)hd(a,b,d,id,c)', 'dd&&(Yc(a,b,c,d),hd(a,b,d,id,c))'],
+  jd: ['{switch(a){case"cancel"', 'return 16'],
+  uc: ['{varc=a.pendingLanes;if(0===c)return0', 'return a.pendingLanes&~a.suspendedLanes'],
+  wc: ['{for(varc=a.suspendedLanes,d=a.pingedLanes', ''],
+  yi: ['{if(0===1)return1;if(0!==(K&2)', 'return 1'],
+  Gk: ['{Ak=-1;Bk=0;if(0!==(K&6))throwError(p(327))', 'return null'],
   bd: ['{functionb(b2){returnad(b2,a);}if(0<Kc.length)', ''],
 };
 
@@ -170,6 +175,9 @@ const RULES = {
     if (type !== 'BinaryExpression' || !/^[!=]==$/.test(operator)) return undefined;
     return [left, right].some((side) => isText(side) && WORDS.has(side.value)) ? (operator === '===' ? '!1' : '!0') : undefined;
   },
+  /** Nothing waits by throwing a promise. */
+  promises: ({ type, right }) =>
+    type === 'BinaryExpression' && right.operator === 'typeof' && right.argument.property?.name === 'then' ? '!1' : undefined,
   props: ({ type, computed, property }) => (type === 'MemberExpression' && !computed && PROPS.has(property.name) ? '(void 0)' : undefined),
 };
 

@@ -54,7 +54,7 @@ function unwrapped(code) {
 const VIEW = /\.tsx(?:\?.*)?$/;
 
 /** Every root is made by `createRoot` or `hydrateRoot`, which is a mode of its own. */
-const MODE = /\(\w\.mode&1\)/g;
+const MODE = /\(\w+\.mode ?& ?1\)/g;
 
 const isTag = (node) =>
   node.type === 'MemberExpression' && !node.computed && node.object.type === 'Identifier' && node.property.name === 'tag';
