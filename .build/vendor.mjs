@@ -5,13 +5,27 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { cache, inside } from './paths.mjs';
+import { reactUsed } from './plugins/react.mjs';
+import { source } from './plugins/source.mjs';
 
 const require = createRequire(inside('package.json'));
 
 /** CommonJS packages: their names are known only by asking them. */
 const ASKED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'react-dom/server.browser'];
 const MODULES = ['axios', 'nanostores', '@nanostores/react', '@r2wc/react-to-web-component', 'valibot', 'fast-check', '@open-wc/testing'];
-const DEFINE = { 'process.env.NODE_ENV': '"development"' };
+/** React speaks up about what it is asked to do wrongly; or, with `REACT=pages`, it is as the pages have it. */
+const AS_PAGES = process.env.REACT === 'pages';
+const DEFINE = { 'process.env.NODE_ENV': AS_PAGES ? '"production"' : '"development"' };
+
+const asPages = {
+  name: 'as-pages',
+  setup(made) {
+    made.onLoad({ filter: /\/node_modules\/(?:react|react-dom|scheduler|@r2wc)\/.*\.js$/ }, async ({ path: id }) => {
+      const { code } = await source().transform(await readFile(id, 'utf8'), id);
+      return { contents: reactUsed().transform(code, id)?.code ?? code, loader: 'js' };
+    });
+  },
+};
 
 const slug = (id) => id.replace(/[@/.]/g, '_');
 
@@ -50,6 +64,7 @@ export async function vendor() {
   const key = createHash('sha256')
     .update(lock)
     .update(await readFile(new URL(import.meta.url)))
+    .update(AS_PAGES ? `${Date.now()}` : '')
     .digest('hex')
     .slice(0, 12);
   const folder = cache(`vendor-${key}`);
@@ -71,6 +86,7 @@ export async function vendor() {
       mainFields: ['browser', 'module', 'main'],
       conditions: ['browser'],
       define: DEFINE,
+      plugins: AS_PAGES ? [asPages] : [],
       logLevel: 'warning',
     });
     await rename(place, folder).catch(() => rm(place, { recursive: true, force: true }));
