@@ -37,6 +37,9 @@ export interface Stage {
 /** Some frameworks put an element into the page first and give it its attributes a little later, in tasks of their own. */
 const GRACE = 100;
 
+/** It lives as long as the scope, which may outlive the element: it holds nothing of that. */
+const settingsAt = (apiBase: string | undefined) => () => ({ ...$config.get(), apiBase });
+
 function nameLanguage(said: string): void {
   warnOnce(`${said}, which is none of its languages. Mend: en, sw, id, hi, fil or zh-Hans.`);
 }
@@ -134,7 +137,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   function show(): void {
     // A scope stays at its API: whose element follows the configuration to another one leaves it to those that do not.
     const apiBase = text('apiBase') ?? $config.get().apiBase;
-    const use = scopeFor(values.session(), () => ({ ...$config.get(), apiBase }));
+    const use = scopeFor(values.session(), settingsAt(apiBase));
     const given = values.$values.get();
     const same = $open.get()?.use.scope === use.scope;
     if (!same) shut();

@@ -8,6 +8,8 @@ export interface Countdown {
   readonly $left: ReadableAtom<number>;
   /** At most `REST`. */
   start(seconds: number): void;
+  /** The name is another one: shows how long that has to wait. */
+  turn(): void;
   stop(): void;
 }
 
@@ -21,6 +23,14 @@ function deadlineAt({ $session, storage }: Pick<Scope, '$session' | 'storage'>, 
   places.set(place, $until);
   if ($until.get() <= Date.now()) $until.set(Number(storage.get(place)) || 0);
   return $until;
+}
+
+/** Starts one that may be shown later. */
+export function startRest(scope: Pick<Scope, '$session' | 'storage'>, name: string, seconds: number): void {
+  const place = restPlace(scope.$session.get(), name);
+  const until = Date.now() + seconds * 1000;
+  scope.storage.set(place, String(until));
+  deadlineAt(scope, place).set(until);
 }
 
 /**
@@ -50,7 +60,6 @@ export function createCountdown(scope: Pick<Scope, 'after' | 'storage' | '$sessi
     else if (keptRest(scope.storage.get(place), now) === 0) scope.storage.remove(place);
   }
 
-  /** What it counts for may be another order by now. */
   function turn(): void {
     offUntil();
     place = restPlace(scope.$session.get(), name());
@@ -62,9 +71,10 @@ export function createCountdown(scope: Pick<Scope, 'after' | 'storage' | '$sessi
   scope.onClose(() => offUntil());
   return {
     $left,
+    turn,
     start(seconds) {
       turn();
-      reach(Date.now() + seconds * 1000);
+      startRest(scope, name(), seconds);
     },
     stop() {
       scope.storage.remove(place);

@@ -7,7 +7,7 @@ const KEPT_FOR = 24 * 60 * 60 * 1000;
 /** So long a lender may still be at work on a first sending of which nobody has heard. */
 const DOUBTFUL_FOR = 5 * 60 * 1000;
 /** So long a lender's answers may not know yet of what was done, or the borrower that it was. */
-const DONE_FOR = 15 * 60 * 1000;
+export const DONE_FOR = 15 * 60 * 1000;
 /** What the keys of all intents begin with. */
 const INTENTS = 'loan-intent:';
 

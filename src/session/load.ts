@@ -36,6 +36,8 @@ export interface LoadOptions<T> {
    * is told but by the screen.
    */
   readonly mayEnd?: () => boolean;
+  /** What was on the screen before, of what is there once more: it stays when there is no more of it. */
+  readonly last?: () => T | undefined;
   readonly run: (signal: AbortSignal) => Promise<T>;
 }
 
@@ -71,11 +73,11 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
       if (mine.signal.aborted) return scope.signal.aborted ? undefined : await latest;
       const now = $load.get();
       const error = asLoanError(thrown, options.where);
-      if (keep && now.state === 'ready') {
-        const { state, data, fresh } = now;
-        const ended = error.kind === 'refused' && !isExpired(error, scope.config()) && options.mayEnd?.();
+      const ended = error.kind === 'refused' && !isExpired(error, scope.config()) && options.mayEnd?.();
+      const data = now.state === 'ready' ? now.data : ended ? options.last?.() : undefined;
+      if (data !== undefined) {
         if (!ended) scope.fail(error, options.where);
-        $load.set({ state, data, fresh, error, ...(ended ? { ended } : {}) });
+        $load.set({ state: 'ready', data, fresh: false, error, ...(ended ? { ended } : {}) });
         return undefined;
       }
       // What the server refuses it says in words of its own, wherever it happens (spec 8).

@@ -115,6 +115,7 @@ export function openScope<G extends Group>(
     $held: shared.locks.$held,
     config,
     $rated: shared.$rated,
+    $begun: shared.$begun,
     storage,
     $session: shared.$session,
     get t() {
@@ -179,7 +180,8 @@ export function openScope<G extends Group>(
       const parsed = safeUrl(url, rule());
       if (!parsed) {
         if (hasScheme(url, config().urls?.schemes)) {
-          native('openUrl', { url });
+          // As a page of the web: see `navigate`.
+          if (!signal.aborted) native('openUrl', { url });
           return true;
         }
         report(new LoanError('contract', where, { code: 'url' }));

@@ -1,13 +1,14 @@
+import { formatCents, type Cents } from '../lib/money.js';
 import type { Unknown } from './money-move.js';
 import { walletOf, type Wallet, type WalletOffer } from './wallet.js';
 
 /** What is lacking before anything is sent. */
 export type PayGap = 'amount' | 'installment' | 'wallet' | 'account';
 
-/** Where a payment from a wallet stands: being filled in, on its way to the provider's page, or told in a dialog. */
+/** Where a payment stands: being filled in, on its way to the provider's page (as long as the order is what it was `made` for), or told in a dialog. */
 export type PayStep =
   | { readonly at: 'form' }
-  | { readonly at: 'leaving'; readonly payUrl: string }
+  | { readonly at: 'leaving'; readonly payUrl: string; readonly amount: Cents; readonly made: string }
   | { readonly at: 'result'; readonly notice: string; readonly tradeNo: string; readonly blocked: boolean };
 
 export interface WalletPayment {
@@ -28,6 +29,10 @@ export interface WalletPayment {
   /** Counts the results that were read: the focus goes to what tells of them. */
   readonly reads: number;
 }
+
+/** What is to be paid on the page of a payment, for the eye. */
+export const leavingSum = (step: PayStep, symbol: string): string | undefined =>
+  step.at === 'leaving' ? `${symbol} ${formatCents(step.amount)}` : undefined;
 
 /** Nothing is under way. */
 export const form: PayStep = { at: 'form' };

@@ -9,6 +9,7 @@ import type { Params } from '../navigation/links.js';
 import type { RouteName } from '../navigation/routes.js';
 import type { Action, Actions } from '../shell/actions.js';
 import type { BackHandler } from '../shell/bridge.js';
+import type { AllBegun } from './begun.js';
 import type { Moved } from './beside.js';
 import type { CommonEvents } from './events.js';
 import type { Done, Given } from './intents.js';
@@ -60,6 +61,8 @@ export interface Scope<G extends Group = 'common'> {
   readonly $moved: ReadableAtom<Moved | undefined>;
   /** The ratings that elements of the session have sent, by their locks: another one, which asks for the same, asks no more. */
   readonly $rated: WritableAtom<ReadonlySet<string>>;
+  /** The payments that elements of the session have begun (`createBegun`). */
+  readonly $begun: WritableAtom<AllBegun>;
   /** Aborts when the element leaves the page. */
   readonly signal: AbortSignal;
   /** The words in the element's language, now. */

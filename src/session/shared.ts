@@ -5,6 +5,7 @@ import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { LoanError } from '../api/errors.js';
 import type { Config } from '../config/config.js';
 import { baseKey } from '../lib/base.js';
+import type { AllBegun } from './begun.js';
 import { besideOf, type Beside } from './beside.js';
 import { createHush, type Hush } from './hush.js';
 import { createIntents, type Intents } from './intents.js';
@@ -22,6 +23,8 @@ export interface SharedScope {
   readonly intents: Intents;
   /** The ratings that were sent, by their locks. */
   readonly $rated: WritableAtom<ReadonlySet<string>>;
+  /** The payments that were begun. */
+  readonly $begun: WritableAtom<AllBegun>;
   /** Takes the borrower's secrets out of words that leave the screen. */
   readonly hush: Hush;
   /** What moves the same borrower's money in other pages, and here. */
@@ -63,6 +66,7 @@ function create(session: Session, config: () => Config, changed: (session: Sessi
     locks,
     beside: besideOf(owner, locks),
     $rated: atom<ReadonlySet<string>>(new Set()),
+    $begun: atom<AllBegun>(new Map()),
     intents: createIntents(storage, owner),
     replaced: renewal.giveUp,
     async call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>> {
@@ -117,10 +121,11 @@ function open(session: Session, base: string, config: () => Config): Held {
   return held;
 }
 
-/** What is still under way keeps its lock: an element that comes back must find it taken. */
+/** What is still under way keeps its lock, and what was begun is to be told: an element that comes back must find it. */
 function forget(held: Held): void {
-  if (held.users > 0) return;
-  const { $held } = held.scope.locks;
+  const { $begun, locks } = held.scope;
+  if (held.users > 0 || $begun.get().size > 0) return;
+  const { $held } = locks;
   if ($held.get().size === 0) {
     for (const [key, other] of scopes) if (other === held) scopes.delete(key);
     return;

@@ -1,13 +1,14 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { pay, type PayResult } from '../api/endpoints/repayment.js';
 import { toMajor, type Cents } from '../lib/money.js';
+import { createBegun } from './begun.js';
 import type { Load, Loader } from './load.js';
 import { createRecheck, createStanding, LOOK, maySend, moneyLock, onMovedBeside } from './money-move.js';
-import { form, type PayGap, type PayStep, type WalletPayment } from './payment.js';
+import { form, type PayGap, type WalletPayment } from './payment.js';
 import type { Scope } from './scope.js';
 import { createWallet, type WalletModel, type WalletOffer } from './wallet.js';
 
-export interface WalletPay {
+export interface WalletPay<T> {
   readonly $payment: ReadableAtom<WalletPayment>;
   readonly wallet: WalletModel;
   /** Pays what is shown; a gap is a toast, and nothing is sent. `from` is where the amount comes from, and so what is lacking without one. */
@@ -18,6 +19,8 @@ export interface WalletPay {
   resume(): void;
   /** Whether a payment was made, or may have been: what the lender then refuses is no more to be paid (`LoadOptions.mayEnd`). */
   mayEnd(): boolean;
+  /** What was on the screen when the order was paid here (`LoadOptions.last`). */
+  last(): T | undefined;
   /** Shows the order, which tells what this screen cannot any more. */
   showOrder(): void;
   /** The result was read. */
@@ -46,7 +49,7 @@ const gapWords = {
 } as const;
 
 /** The pay action of installments and deferral (spec 4, Pay action), never twice (contract.md, Safety). */
-export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOptions<T>): WalletPay {
+export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOptions<T>): WalletPay<T> {
   const { load, ids, isDelay } = options;
   const way = `wallet ${isDelay}`;
   const dataOf = (now: Load<T>): T | undefined => (now.state === 'ready' ? now.data : undefined);
@@ -58,21 +61,25 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
   );
   const recheck = createRecheck(scope, load, { state: options.state, about: ids, way, onChanged: options.onPaid });
   const standing = createStanding(scope, load, options.state);
-  const $step = atom<PayStep>(form);
+  const begun = createBegun(scope, way, () => ids().orderId);
+  const madeFor = (data: T) => JSON.stringify(options.state(data));
+  /** What was on the screen when it was paid, by the order. */
+  const paidOn = new Map<string, T>();
   const $gap = atom<{ readonly gap: PayGap | undefined; readonly gaps: number }>({ gap: undefined, gaps: 0 });
-  const $paid = atom<string | undefined>();
   const $reads = atom(0);
-  /** A payment was accepted, here or beside, whatever has become of it since. */
-  let begun = false;
   /** The borrower filled in something on this page, or was told that it would be another payment. */
   let meant = false;
   const action = () => `repay:${ids().orderId}`;
 
   const $payment = computed(
-    [load.$load, wallet.$wallet, $gap, $step, recheck.$unknown, scope.$held, $paid, standing.$stands, $reads],
-    (now, filled, { gap, gaps }, step, unknown, held, paid, stands, reads): WalletPayment => {
+    [load.$load, wallet.$wallet, $gap, scope.$begun, recheck.$unknown, scope.$held, standing.$stands, $reads],
+    (now, filled, { gap, gaps }, _, unknown, held, stands, reads): WalletPayment => {
+      const { step: last = form, paid } = begun.of() ?? {};
+      // What was begun for something else is not what is on the screen.
       const fresh = now.state === 'ready' && now.fresh;
       const ended = now.state === 'ready' && now.ended === true;
+      const other = ended || (now.state === 'ready' && last.at === 'leaving' && last.made !== madeFor(now.data));
+      const step = last.at === 'leaving' && other ? form : last;
       return {
         wallet: filled,
         gap,
@@ -90,13 +97,14 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     },
   );
 
-  function told({ repayType = '', payUrl, notice = '', tradeNo = '' }: PayResult): void {
-    begun = true;
-    recheck.clear();
+  function told(orderId: string, amount: Cents, data: T, { repayType = '', payUrl = '', notice = '', tradeNo = '' }: PayResult): void {
     const page = repayType === 'PAY_URL';
-    // A page that may not be followed says so itself; the trade number is then all there is.
-    const away = page && scope.follow(payUrl, 'payUrl');
-    $step.set(away ? { at: 'leaving', payUrl: payUrl ?? '' } : { at: 'result', notice, tradeNo, blocked: page });
+    // A page that may not be followed says so itself; the trade number is then all there is. From another order nobody is led away.
+    const away = page && (ids().orderId === orderId ? scope.follow(payUrl, 'payUrl') : scope.told(payUrl) !== '');
+    paidOn.set(orderId, data);
+    begun.put(orderId, {
+      step: away ? { at: 'leaving', payUrl, amount, made: madeFor(data) } : { at: 'result', notice, tradeNo, blocked: page },
+    });
   }
 
   const payloadOf = (amount: Cents, { type }: { type: string }, cardNo: string) => {
@@ -105,15 +113,17 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
   };
 
   async function send(amount: Cents, data: T, payload: ReturnType<typeof payloadOf>): Promise<void> {
-    const { productId, orderId } = ids();
+    const { orderId } = ids();
     const outcome = await scope.move(pay, payload, options.state(data), { way, moved: ({ repayType }) => repayType !== 'PAY_URL' });
     if (outcome.state === 'done') {
       const { tradeNo = '', repayType = '' } = outcome.answer;
       scope.emit('loan-repaid', { tradeNo, repayType, amount: toMajor(amount) });
     }
+    const here = ids().orderId === orderId;
+    if (here && outcome.state === 'done') recheck.clear();
+    if (outcome.state === 'done') told(orderId, amount, data, outcome.answer);
     // Another order is on screen by now.
-    if (ids().orderId !== orderId || ids().productId !== productId) return;
-    if (outcome.state === 'done') told(outcome.answer);
+    else if (!here) return;
     else if (outcome.state === 'unknown') await recheck.check(data);
     else if (outcome.state === 'refused') {
       recheck.clear();
@@ -124,29 +134,23 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
   }
 
   onMovedBeside(scope, ids, () => {
-    begun = true;
     recheck.clear();
-    $paid.set('');
+    begun.put(ids().orderId, { paid: '' });
     options.onPaid?.();
   });
-  scope.onClose(
-    scope.$returns.listen(() => {
-      if ($step.get().at === 'leaving') $step.set(form);
-    }),
-  );
+  scope.onClose(scope.$returns.listen(begun.back));
 
   function confirm(): void {
-    const step = $step.get();
+    const { step } = $payment.get();
     if (step.at !== 'result') return;
-    $paid.set(step.tradeNo);
+    begun.put(ids().orderId, { step: undefined, paid: step.tradeNo });
     $reads.set($reads.get() + 1);
-    $step.set(form);
     options.onPaid?.();
     void load.reload();
   }
 
   scope.onBack(() => {
-    const taken = wallet.$wallet.get().picking !== undefined || $step.get().at === 'result';
+    const taken = wallet.$wallet.get().picking !== undefined || $payment.get().step.at === 'result';
     wallet.closePicker();
     confirm();
     return taken;
@@ -187,15 +191,16 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       } else await scope.once(action(), () => send(amount, data, payload));
     },
     async check() {
-      if ($step.get().at === 'leaving') $step.set(form);
+      begun.back();
       if (recheck.$unknown.get() === undefined) await load.reload();
       else await recheck.check();
     },
     resume() {
-      const step = $step.get();
+      const { step } = $payment.get();
       if (step.at === 'leaving') scope.follow(step.payUrl, 'payUrl');
     },
-    mayEnd: () => begun || recheck.$unknown.get() !== undefined,
+    mayEnd: () => begun.of() !== undefined || recheck.$unknown.get() !== undefined,
+    last: () => paidOn.get(ids().orderId),
     showOrder: () => scope.go('order', ids()),
     confirm,
     seen() {
@@ -205,11 +210,8 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     reset() {
       wallet.reset();
       meant = false;
-      begun = false;
       recheck.clear();
-      $step.set(form);
       $gap.set({ gap: undefined, gaps: 0 });
-      $paid.set(undefined);
       $reads.set(0);
     },
   };

@@ -16,7 +16,8 @@ export interface PaymentNoticesProps extends T {
   stale: boolean;
   /** Nothing more can be paid here, after what was. */
   ended?: boolean;
-  leaving: boolean;
+  /** What is to be paid on the page of a payment, as it is shown. */
+  leaving: string | undefined;
   paid: string | undefined;
   /** Where the screen cannot see that a payment went through. Default: the same from the same account is safe. */
   checked?: string | undefined;
@@ -53,7 +54,7 @@ export function PaymentNotices({
     return (
       <Notice
         icon="clock"
-        title={t('leavingTitle')}
+        title={t('leavingTitle', { amount: leaving })}
         text={t('leaving')}
         action={
           <Actions>

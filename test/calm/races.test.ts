@@ -8,6 +8,7 @@ import { LoanError } from '../../src/api/errors.js';
 import type { Config } from '../../src/config/config.js';
 import { camel } from '../../src/lib/names.js';
 import { createTexts } from '../../src/i18n/text.js';
+import type { AllBegun } from '../../src/session/begun.js';
 import type { Moved } from '../../src/session/beside.js';
 import { createHush } from '../../src/session/hush.js';
 import { createIntents } from '../../src/session/intents.js';
@@ -102,6 +103,7 @@ describe('races', () => {
       intents: createIntents(storage, 'u1'),
       replaced: () => {},
       $rated: atom<ReadonlySet<string>>(new Set()),
+      $begun: atom<AllBegun>(new Map()),
       beside: { $moved, alone: (_, run) => run(), ended: (moved) => $moved.set(moved) },
       call(row, payload, { signal }) {
         return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../src/api/endpoint.js';
 import { endpoints } from '../../src/api/endpoints/all.js';
+import { forgetBegun } from './begun.js';
 import { fakeXhr } from './mock-xhr.js';
 
 /** What the fake server does with one call. */
@@ -114,6 +115,7 @@ export interface MockApi {
 const rows = new Map(endpoints.map((row) => [row.name, row]));
 
 export function mockApi({ base = '/roof' } = {}): MockApi {
+  forgetBegun();
   const handlers = new Map<string, Handler>();
   const all: Call[] = [];
   const unexpected: Call[] = [];

@@ -1,6 +1,7 @@
 import { fixture, html, waitUntil } from '@open-wc/testing';
 import type { Contract } from '../../elements/contract.js';
 import { define, type LoanElement } from '../../elements/define.js';
+import { keepsBegun } from './begun.js';
 
 /** One event that an element sent. */
 export interface Happened {
@@ -93,5 +94,6 @@ export async function mount(
     until: (test, what) => waitUntil(test, what ?? String(test), { timeout: 10_000 }),
   };
   if (settle) await screen.until(() => state() !== null && state() !== 'loading', `<${tag}> to settle`);
+  if (tag.startsWith('repay-')) keepsBegun(element);
   return screen;
 }

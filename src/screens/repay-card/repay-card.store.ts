@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { BankCard } from '../../api/endpoints/repayment.js';
 import type { LoanError } from '../../api/errors.js';
+import { createBegun } from '../../session/begun.js';
 import { createRecheck, createStanding, maySend, moneyLock, onMovedBeside } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
 import { madeFor } from './parts/code.js';
@@ -9,7 +10,7 @@ import { createPlaceLoad } from './parts/load.store.js';
 import { hashes, orderHash } from './parts/place.js';
 import { createPlaces } from './parts/place.store.js';
 import { readyOrder, type OrderReady } from './parts/order.js';
-import { createSending, WAY, type Leaving, type Paid } from './parts/sending.js';
+import { createSending, WAY } from './parts/sending.js';
 import type { Loaded, RepayCardParams } from './parts/sources.js';
 import { readyCards, stateOf, type CardsReady, type Doing, type LoadedCards } from './repay-card.ready.js';
 
@@ -55,16 +56,20 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   const { $place, go } = createPlaces(scope, $orderId);
   const $cardId = atom<string | undefined>();
   const $doing = atom<Doing | undefined>();
-  const $leaving = atom<Leaving | undefined>();
-  const $paid = atom<Paid | undefined>();
-  const codes = createCodes(scope, orderId);
+  const begun = createBegun(scope, WAY, orderId);
+  const codes = createCodes(scope, begun, orderId);
   const action = () => `repay:${orderId()}`;
 
   const couponId = () => $params.get().couponId ?? null;
   const madeOf = ({ amount }: LoadedCards) => madeFor(amount, couponId());
+  /** The page of a payment that was begun; for another amount or coupon it is not what is on the screen. */
+  const leavingOf = (loaded: LoadedCards) => {
+    const step = begun.of()?.step;
+    return step?.at === 'leaving' && step.made === madeOf(loaded) ? step : undefined;
+  };
 
   const load = createPlaceLoad(scope, $place, $params, {
-    isPaid: (id) => $paid.get()?.orderId === id,
+    isPaid: (id) => begun.of(id)?.paid !== undefined,
     onCards: (loaded) =>
       codes.restore(
         orderId(),
@@ -82,25 +87,24 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   const standing = createStanding(scope, load, state);
 
   const $view = computed(
-    [load.$load, $place, $cardId, $doing, $leaving, $paid, recheck.$unknown, codes.$dialog, scope.$held, standing.$stands, scope.$config],
-    (now, place, cardId, doing, leaving, paid, unknown, dialog, held, stands): RepayCardView => {
+    [load.$load, $place, $cardId, $doing, scope.$begun, recheck.$unknown, codes.$dialog, scope.$held, standing.$stands, scope.$config],
+    (now, place, cardId, doing, _, unknown, dialog, held, stands): RepayCardView => {
       if (now.state !== 'ready') return now;
       const { data } = now;
       if (data.at === 'addCard') return { state: 'ready', ...data };
-      if (data.at === 'order') return readyOrder(scope, data, paid?.orderId === data.orderId && !paid.beside);
-      // What was begun for another amount or coupon is not what is on the screen.
-      const gone = leaving?.made === madeOf(data);
+      if (data.at === 'order') return readyOrder(scope, data, Boolean(begun.of(data.orderId)?.paid));
+      const leaving = leavingOf(data) !== undefined;
       return {
         ...readyCards(data, scope.config()),
         place: place.at === 'thirdParty' ? 'thirdParty' : 'cards',
         chosen: data.cards.find((card) => card.id === cardId),
         busy: held.has(action()) || held.has(moneyLock({ orderId: orderId() })),
         doing,
-        canPay: now.fresh && stands && !gone && maySend(unknown),
+        canPay: now.fresh && stands && !leaving && maySend(unknown),
         unknown,
         stale: now.error !== undefined && unknown === undefined,
-        leaving: gone,
-        paid: paid?.orderId === orderId() ? paid.recordId : undefined,
+        leaving,
+        paid: begun.of()?.paid,
         dialog,
       };
     },
@@ -131,8 +135,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
     onCards: () => $place.get().at !== 'order',
     showOrder: (order) => go(orderHash(order), { orderId: order, replace: true }),
     $cardId,
-    $paid,
-    $leaving,
+    begun,
     codes,
     recheck,
     reload: load.reload,
@@ -145,16 +148,20 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       recheck.clear();
       codes.cancel();
       $cardId.set(undefined);
-      $paid.set({ orderId: orderId(), recordId: '', beside: true });
+      begun.put(orderId(), { paid: '' });
     },
   );
-  scope.onClose(scope.$returns.listen(() => $leaving.set(undefined)));
+  /** The page of the payment on the screen; nothing where there is none. */
+  const leaving = () => {
+    const view = $view.get();
+    return view.state === 'ready' && view.at === 'cards' ? leavingOf(view) : undefined;
+  };
+  scope.onClose(scope.$returns.listen(begun.back));
   scope.onClose(
     $orderId.listen(() => {
       codes.turn();
       recheck.clear();
       $cardId.set(undefined);
-      $leaving.set(undefined);
     }),
   );
   // A code pays what it was sent for: with another amount or coupon on the screen it is asked for no more.
@@ -216,14 +223,14 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
       if (fromCards) go(hashes.thirdParty);
       await locked('thirdParty', () => redirect(view));
       // It led nowhere: back to where it was pressed, with the other ways to pay.
-      if (fromCards && $leaving.get() === undefined && $place.get().at === 'thirdParty') go(hashes.cards, { replace: true });
+      if (fromCards && !leaving() && $place.get().at === 'thirdParty') go(hashes.cards, { replace: true });
     },
     resume() {
-      const view = $view.get();
-      if (view.state === 'ready' && view.at === 'cards' && view.leaving) scope.follow($leaving.get()?.url, 'redirectUrl');
+      const step = leaving();
+      if (step) scope.follow(step.payUrl, 'redirectUrl');
     },
     async check() {
-      $leaving.set(undefined);
+      begun.back();
       if (recheck.$unknown.get() === undefined) await load.reload();
       else await recheck.check();
     },

@@ -18,7 +18,7 @@ export type RepayDeferralView =
 
 export interface RepayDeferralModel {
   readonly $view: ReadableAtom<RepayDeferralView>;
-  readonly payment: WalletPay;
+  readonly payment: WalletPay<Deferral>;
   readonly transfer: TransferModel;
   reload(): unknown;
   pay(): Promise<void>;
@@ -35,6 +35,7 @@ export function createRepayDeferral(scope: Scope<'repay'>, $params: ReadableAtom
     on: [$ids],
     onReturn: true,
     mayEnd: (): boolean => payment.mayEnd(),
+    last: (): Deferral | undefined => payment.last(),
     run: (signal) => scope.call(deferralDetail, ids(), { signal }),
   });
   const payment = createWalletPay(scope, {

@@ -1,3 +1,4 @@
+import { leavingSum } from '../../session/payment.js';
 import type { ViewProps } from '../../session/screen.js';
 import { Button } from '../../ui/button.js';
 import { Card, Rows } from '../../ui/card.js';
@@ -32,7 +33,7 @@ export function RepayDeferral(props: Props) {
           unknown={payment.unknown}
           stale={payment.stale}
           ended={payment.ended}
-          leaving={payment.step.at === 'leaving'}
+          leaving={leavingSum(payment.step, view.symbol)}
           paid={payment.paid}
           onCheck={() => void model.payment.check()}
           onResume={model.payment.resume}

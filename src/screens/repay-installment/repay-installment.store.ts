@@ -21,7 +21,7 @@ export type RepayInstallmentView =
 
 export interface RepayInstallmentModel {
   readonly $view: ReadableAtom<RepayInstallmentView>;
-  readonly payment: WalletPay;
+  readonly payment: WalletPay<InstallmentPlan>;
   readonly transfer: TransferModel;
   readonly dueWindow: ListWindow;
   readonly paidWindow: ListWindow;
@@ -49,6 +49,7 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
     on: [$ids],
     onReturn: true,
     mayEnd: (): boolean => payment.mayEnd(),
+    last: (): InstallmentPlan | undefined => payment.last(),
     run: (signal) => scope.call(installmentPlan, ids(), { signal }),
   });
   const edit = (typed: string | undefined) => {
@@ -67,11 +68,14 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
     state: stateOf,
     onPaid: () => select('none'),
   });
+  // What was paid is not selected for the next payment.
+  const begin = () => select(payment.$payment.get().paid === undefined ? 'first' : 'none');
+  begin();
   const transfer = createTransfer(scope, () => ids().orderId, 0);
   scope.onClose(
     $ids.listen(() => {
-      select('first');
       payment.reset();
+      begin();
       transfer.reset();
     }),
   );

@@ -1,3 +1,4 @@
+import { leavingSum } from '../../session/payment.js';
 import type { ViewProps } from '../../session/screen.js';
 import { Button } from '../../ui/button.js';
 import { Card, RowLink } from '../../ui/card.js';
@@ -32,7 +33,7 @@ export function RepayInstallment(props: Props) {
           unknown={payment.unknown}
           stale={payment.stale}
           ended={payment.ended}
-          leaving={payment.step.at === 'leaving' && open}
+          leaving={leavingSum(payment.step, view.symbol)}
           paid={payment.paid}
           onCheck={() => void model.payment.check()}
           onResume={model.payment.resume}

@@ -1,37 +1,38 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import type { Said } from '../../../i18n/say.js';
-import { createCountdown } from '../../../session/countdown.js';
+import type { Awaited, BegunModel, Waiting } from '../../../session/begun.js';
+import { createCountdown, startRest } from '../../../session/countdown.js';
 import { REST, restPlace } from '../../../session/rest.js';
 import type { Scope } from '../../../session/scope.js';
-import { waitingFor, type Awaited, type CodeDialog } from './code.js';
+import { waitingFor, type CodeDialog } from './code.js';
 
 export interface Codes {
   readonly $dialog: ReadableAtom<CodeDialog | undefined>;
-  /** A code was sent: the dialog opens, or goes on with the new record. */
-  sent(awaited: Awaited): void;
+  /** A code was sent: the dialog opens, or goes on with the new record; where another order is shown by now, once its own is back. */
+  sent(orderId: string, awaited: Awaited): void;
   type(text: string): void;
   wrong(words: Said<'repay'> | undefined): void;
   /** How many other codes were tried for this record on this page before this one was. */
   attemptOf(recordId: string, code: string): number;
   /** The borrower puts the dialog away, and the countdown with it (spec 4, Card repayment). */
   cancel(): void;
-  /** Nothing waits for a code any more. */
-  close(): void;
+  /** Nothing of the order waits for a code any more. */
+  close(orderId: string): void;
   /** The code of this repayment goes out: from now on nobody knows what becomes of it. What comes back takes that back. */
   unheard(awaited: Awaited): () => void;
   /** Another order is on the screen: each has its own. */
   turn(): void;
   /** Opens the dialog of such a repayment once more, if it was the same with this card: another one would be a second payment. */
   again(cardId: string, made: string): boolean;
-  /** After a reload: the dialog that was open, while its code may still work. */
+  /** After a reload, or where the order is shown again: the dialog that was open, while its code may still work. */
   restore(orderId: string, cardIds: readonly string[], made: string): void;
 }
 
 const LONGEST = 12;
 /** No code of an SMS works longer. */
 const KEPT_FOR = 10 * 60 * 1000;
-const stored = v.object({
+const schema = v.object({
   orderId: v.string(),
   recordId: v.string(),
   cardId: v.string(),
@@ -39,41 +40,60 @@ const stored = v.object({
   until: v.number(),
   unheard: v.optional(v.boolean()),
 });
-type Stored = v.InferOutput<typeof stored>;
+const restName = (orderId: string): string => `repay-card:${orderId}`;
+/** The codes that were tried, by their records: the same one is the same intent, whichever element sends it. */
+const tried = new Map<string, string[]>();
 
 /**
  * The dialog of the code. Android kills the page while the borrower reads the SMS in another app: which repayment waits is kept
  * (never a code or a card number), so that it can be typed on return, and the countdown goes on by the clock.
  */
-export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes {
+export function createCodes(scope: Scope<'repay'>, begun: BegunModel, orderId: () => string): Codes {
   const $open = atom<(Awaited & { readonly code: string; readonly wrong: Said<'repay'> | undefined }) | undefined>();
-  const countdown = createCountdown(scope, () => `repay-card:${orderId()}`);
-  const place = () => restPlace(scope.$session.get(), waitingFor(orderId()));
-  let at = place();
-  const tried = new Map<string, string[]>();
+  const countdown = createCountdown(scope, () => restName(orderId()));
+  const placeOf = (order: string) => restPlace(scope.$session.get(), waitingFor(order));
+  let shown = orderId();
   let waiting = read();
   let restorable = waiting;
 
-  function read(): Stored | undefined {
+  function stored(): Waiting | undefined {
     try {
-      const kept = v.safeParse(stored, JSON.parse(scope.storage.get(at) ?? 'null'));
-      if (!kept.success || kept.output.until <= Date.now()) return undefined;
-      const until = Math.min(kept.output.until, Date.now() + KEPT_FOR);
-      const bound = { ...kept.output, until };
-      // A clock that was set back must not keep it for ever: its time begins anew, once.
-      if (until < kept.output.until) scope.storage.set(at, JSON.stringify(bound));
-      return bound;
+      const kept = v.safeParse(schema, JSON.parse(scope.storage.get(placeOf(shown)) ?? 'null'));
+      return kept.success ? kept.output : undefined;
     } catch {
       return undefined;
     }
   }
 
-  function wait(next: Stored | undefined): void {
-    if (next) scope.storage.set(at, JSON.stringify(next));
-    else if (waiting) scope.storage.remove(at);
+  function read(): Waiting | undefined {
+    const onPhone = stored();
+    const kept = onPhone ?? begun.of(shown)?.code;
+    if (!kept || kept.until <= Date.now()) return undefined;
+    const bound = { ...kept, until: Math.min(kept.until, Date.now() + KEPT_FOR) };
+    // A clock that was set back must not keep it for ever: its time begins anew, once.
+    if (onPhone && bound.until < kept.until) scope.storage.set(placeOf(shown), JSON.stringify(bound));
+    begun.put(shown, { code: bound });
+    return bound;
+  }
+
+  /** On the phone only what may be there when the page is killed; the page has it longer. */
+  function wait(order: string, next: Waiting | undefined): void {
+    const here = order === shown;
+    if (next || begun.of(order)?.code) begun.put(order, { code: next });
+    if (next && (next.unheard || (here && !scope.signal.aborted))) scope.storage.set(placeOf(order), JSON.stringify(next));
+    else if (!here || waiting) scope.storage.remove(placeOf(order));
+    if (!here) return;
     waiting = next;
     restorable = undefined;
   }
+
+  const made = (order: string, { recordId, cardId, made: what }: Awaited): Waiting => ({
+    orderId: order,
+    recordId,
+    cardId,
+    made: what,
+    until: Date.now() + KEPT_FOR,
+  });
 
   function hide(): void {
     // Where no dialog is open, another element of the session may wait for the same order's code.
@@ -83,20 +103,21 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
 
   const open = ({ recordId, cardId, made }: Awaited) => $open.set({ recordId, cardId, made, code: '', wrong: undefined });
 
-  /** What waits for a code that nobody has sent is over; another element's stays. */
-  function giveUp(): void {
-    if (!waiting?.unheard) wait(undefined);
+  /** The order is not shown any more; the page was not killed: it has it in its memory. */
+  function leave(): void {
+    if (waiting && !waiting.unheard) scope.storage.remove(placeOf(shown));
   }
 
-  // Taken out of the page by its owner, not killed with it.
-  scope.onClose(giveUp);
+  scope.onClose(leave);
 
   return {
     $dialog: computed([$open, countdown.$left], (open, left) => open && { ...open, left }),
-    sent(awaited) {
-      open(awaited);
-      countdown.start(REST);
-      wait({ ...awaited, orderId: orderId(), until: Date.now() + KEPT_FOR });
+    sent(order, awaited) {
+      if (order === shown && !scope.signal.aborted) {
+        open(awaited);
+        countdown.start(REST);
+      } else startRest(scope, restName(order), REST);
+      wait(order, made(order, awaited));
     },
     type(text) {
       const shown = $open.get();
@@ -114,37 +135,39 @@ export function createCodes(scope: Scope<'repay'>, orderId: () => string): Codes
     },
     cancel() {
       hide();
-      giveUp();
+      // What waits for a code that nobody has sent is over; another element's stays.
+      if (waiting && !waiting.unheard) wait(shown, undefined);
     },
-    close() {
-      hide();
-      wait(undefined);
+    close(order) {
+      if (order === shown) hide();
+      wait(order, undefined);
     },
-    unheard({ recordId, cardId, made }) {
-      const [before, mine] = [waiting, at];
-      wait({ recordId, cardId, made, orderId: orderId(), until: Date.now() + KEPT_FOR, unheard: true });
-      return () => {
-        if (mine === at) wait(($open.get() ?? before?.unheard) ? before : undefined);
-      };
+    unheard(awaited) {
+      const [before, mine] = [waiting, shown];
+      wait(mine, { ...made(mine, awaited), unheard: true });
+      return () => wait(mine, mine !== shown || ($open.get() ?? before?.unheard) ? before : undefined);
     },
     turn() {
-      giveUp();
+      leave();
       $open.set(undefined);
-      at = place();
+      shown = orderId();
+      countdown.turn();
       waiting = read();
       restorable = waiting;
     },
-    again(cardId, made) {
-      const last = waiting;
-      if (!last?.unheard || last.until <= Date.now() || last.orderId !== orderId() || last.cardId !== cardId || last.made !== made)
+    again(cardId, what) {
+      const last = begun.of()?.code;
+      if (!last?.unheard || last.until <= Date.now() || last.orderId !== orderId() || last.cardId !== cardId || last.made !== what)
         return false;
       open(last);
       return true;
     },
-    restore(order, cardIds, made) {
+    restore(order, cardIds, what) {
       const kept = restorable;
       restorable = undefined;
-      if (kept?.orderId === order && kept.made === made && cardIds.includes(kept.cardId)) open(kept);
+      if (kept?.orderId !== order || kept.made !== what || !cardIds.includes(kept.cardId)) return;
+      open(kept);
+      wait(order, kept);
     },
   };
 }

@@ -1,13 +1,6 @@
 import type { Said } from '../../../i18n/say.js';
 import { fingerprint } from '../../../lib/hash.js';
-
-/** A repayment that waits for the code from the SMS. */
-export interface Awaited {
-  readonly recordId: string;
-  readonly cardId: string;
-  /** What it was made for (`madeFor`): the code pays that, and nothing else. */
-  readonly made: string;
-}
+import type { Awaited } from '../../../session/begun.js';
 
 /** A repayment of an amount, with a coupon or none, without saying either. */
 export const madeFor = (amount: number, couponId: string | null): string => fingerprint(JSON.stringify([amount, couponId]));

@@ -60,7 +60,7 @@ function Notices({ view, model, t }: PlaceProps<CardsReady>) {
       t={t}
       unknown={view.unknown}
       stale={view.stale}
-      leaving={view.leaving}
+      leaving={view.leaving ? `${view.symbol} ${formatMinor(view.amount)}` : undefined}
       paid={view.paid}
       checked={t('unknownHere')}
       onCheck={() => void model.check()}

@@ -1,5 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 import { repaymentCommit, repaymentConfirm, repaymentThirdParty, type BankCard } from '../../../api/endpoints/repayment.js';
+import type { BegunModel } from '../../../session/begun.js';
 import { errorText } from '../../../session/error-text.js';
 import type { Recheck } from '../../../session/money-move.js';
 import type { Outcome, Scope } from '../../../session/scope.js';
@@ -7,19 +8,6 @@ import { stateOf, type CardsReady } from '../repay-card.ready.js';
 import { madeFor, type CodeDialog } from './code.js';
 import type { Codes } from './code.store.js';
 import type { Loaded } from './sources.js';
-
-/** A payment that went through, on this page or beside it. */
-export interface Paid {
-  readonly orderId: string;
-  readonly recordId: string;
-  readonly beside?: true;
-}
-
-/** The page of a payment that was begun, and what it was made for. */
-export interface Leaving {
-  readonly url: string;
-  readonly made: string;
-}
 
 /** Of the ways to pay an order this is one: a card, or the third party. */
 export const WAY = 'card';
@@ -33,16 +21,15 @@ interface Ground {
   /** Goes to the order that was paid. */
   readonly showOrder: (orderId: string) => void;
   readonly $cardId: WritableAtom<string | undefined>;
-  readonly $paid: WritableAtom<Paid | undefined>;
-  readonly $leaving: WritableAtom<Leaving | undefined>;
+  readonly begun: BegunModel;
   readonly codes: Codes;
   readonly recheck: Recheck<Loaded>;
   readonly reload: () => Promise<unknown>;
 }
 
-/** The three ways money is sent here, and what becomes of each. An answer that comes after the order was changed changes nothing. */
+/** The three ways money is sent here, and what becomes of each. An answer that comes after the order was changed is told on that order only. */
 export function createSending(scope: Scope<'repay'>, ground: Ground) {
-  const { orderId, couponId, onCards, showOrder, $cardId, $paid, $leaving, codes, recheck, reload } = ground;
+  const { orderId, couponId, onCards, showOrder, $cardId, begun, codes, recheck, reload } = ground;
 
   /** Says why not, and looks at the order, which may be the reason: if that fails too, the first reason is the last word. */
   async function told(words: string): Promise<void> {
@@ -61,10 +48,10 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
 
   function finish(order: string, recordId: string, amount: number): void {
     scope.emit('loan-repaid', { tradeNo: recordId, repayType: 'CARD', amount });
+    codes.close(order);
+    begun.put(order, { paid: recordId });
     if (order !== orderId()) return;
-    codes.close();
     recheck.clear();
-    $paid.set({ orderId: order, recordId });
     // A second tap that comes late pays nothing: the next payment begins with choosing a card.
     $cardId.set(undefined);
     showOrder(order);
@@ -93,13 +80,13 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
       moved: ({ needValid }) => !needValid,
     });
     if (outcome.state === 'done' && !outcome.answer.needValid) finish(order, outcome.answer.repayRecordId, view.amount);
-    else if (order !== orderId()) return;
     else if (outcome.state === 'done') {
+      codes.sent(order, { recordId: outcome.answer.repayRecordId, cardId: card.id, made });
+      if (order !== orderId()) return;
       recheck.clear();
       recheck.ask();
-      codes.sent({ recordId: outcome.answer.repayRecordId, cardId: card.id, made });
       if (sendMsg) scope.toast('success', scope.t('codeSent'));
-    } else await notDone(outcome, view);
+    } else if (order === orderId()) await notDone(outcome, view);
   }
 
   async function confirm(view: CardsReady, { recordId, cardId, made, code }: CodeDialog): Promise<void> {
@@ -119,7 +106,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
       scope.toast('fail', scope.t('codeWrong'));
     } else if (known === 'paidTwice') {
       recheck.clear();
-      codes.close();
+      codes.close(order);
       await told(scope.t('paidTwice'));
     } else {
       if (outcome.error.kind === 'network') scope.toast('fail', scope.t('networkError'));
@@ -130,16 +117,17 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
   async function redirect(view: CardsReady): Promise<void> {
     const order = orderId();
     const made = madeFor(view.amount, couponId());
-    $leaving.set(undefined);
     const payload = { userId: scope.$session.get().userId ?? '', orderId: order, amount: view.amount };
     const outcome = await scope.move(repaymentThirdParty, payload, stateOf(view), { way: WAY, moved: () => false });
-    if (order !== orderId()) return;
-    if (outcome.state !== 'done') return notDone(outcome, view);
-    recheck.clear();
+    const here = order === orderId();
+    if (outcome.state !== 'done') return here ? notDone(outcome, view) : undefined;
+    if (here) recheck.clear();
     scope.emit('loan-repaid', { tradeNo: '', repayType: 'PAY_URL', amount: view.amount });
-    const { redirectUrl } = outcome.answer;
-    if (scope.follow(redirectUrl, 'redirectUrl')) $leaving.set({ url: redirectUrl, made });
-    else await reload();
+    const { redirectUrl: payUrl } = outcome.answer;
+    // From another order nobody is led away.
+    if (here ? scope.follow(payUrl, 'redirectUrl') : scope.told(payUrl) !== '')
+      begun.put(order, { step: { at: 'leaving', payUrl, amount: view.amount, made } });
+    else if (here) await reload();
   }
 
   return { commit, confirm, redirect };
