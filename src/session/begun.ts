@@ -30,6 +30,8 @@ export interface Begun {
   /** The trade number of what was paid last; empty where another element has paid. */
   readonly paid?: string;
   readonly code?: Waiting | undefined;
+  /** What was on the screen when it was begun, as that screen knows it. */
+  readonly shown?: unknown;
 }
 
 /** By the way and the order. */

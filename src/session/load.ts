@@ -36,7 +36,7 @@ export interface LoadOptions<T> {
    * is told but by the screen.
    */
   readonly mayEnd?: () => boolean;
-  /** What was on the screen before, of what is there once more: it stays when there is no more of it. */
+  /** What was on the screen when that was done, where it was done before: it is shown when there is no more of it. */
   readonly last?: () => T | undefined;
   readonly run: (signal: AbortSignal) => Promise<T>;
 }

@@ -19,7 +19,7 @@ export interface WalletPay<T> {
   resume(): void;
   /** Whether a payment was made, or may have been: what the lender then refuses is no more to be paid (`LoadOptions.mayEnd`). */
   mayEnd(): boolean;
-  /** What was on the screen when the order was paid here (`LoadOptions.last`). */
+  /** What was on the screen when the order was paid (`LoadOptions.last`). */
   last(): T | undefined;
   /** Shows the order, which tells what this screen cannot any more. */
   showOrder(): void;
@@ -63,8 +63,6 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
   const standing = createStanding(scope, load, options.state);
   const begun = createBegun(scope, way, () => ids().orderId);
   const madeFor = (data: T) => JSON.stringify(options.state(data));
-  /** What was on the screen when it was paid, by the order. */
-  const paidOn = new Map<string, T>();
   const $gap = atom<{ readonly gap: PayGap | undefined; readonly gaps: number }>({ gap: undefined, gaps: 0 });
   const $reads = atom(0);
   /** The borrower filled in something on this page, or was told that it would be another payment. */
@@ -75,9 +73,9 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     [load.$load, wallet.$wallet, $gap, scope.$begun, recheck.$unknown, scope.$held, standing.$stands, $reads],
     (now, filled, { gap, gaps }, _, unknown, held, stands, reads): WalletPayment => {
       const { step: last = form, paid } = begun.of() ?? {};
-      // What was begun for something else is not what is on the screen.
       const fresh = now.state === 'ready' && now.fresh;
       const ended = now.state === 'ready' && now.ended === true;
+      // What was begun for something else is not what is on the screen.
       const other = ended || (now.state === 'ready' && last.at === 'leaving' && last.made !== madeFor(now.data));
       const step = last.at === 'leaving' && other ? form : last;
       return {
@@ -101,8 +99,8 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     const page = repayType === 'PAY_URL';
     // A page that may not be followed says so itself; the trade number is then all there is. From another order nobody is led away.
     const away = page && (ids().orderId === orderId ? scope.follow(payUrl, 'payUrl') : scope.told(payUrl) !== '');
-    paidOn.set(orderId, data);
     begun.put(orderId, {
+      shown: data,
       step: away ? { at: 'leaving', payUrl, amount, made: madeFor(data) } : { at: 'result', notice, tradeNo, blocked: page },
     });
   }
@@ -200,7 +198,8 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       if (step.at === 'leaving') scope.follow(step.payUrl, 'payUrl');
     },
     mayEnd: () => begun.of() !== undefined || recheck.$unknown.get() !== undefined,
-    last: () => paidOn.get(ids().orderId),
+    // What this way keeps it has put there.
+    last: () => begun.of()?.shown as T | undefined,
     showOrder: () => scope.go('order', ids()),
     confirm,
     seen() {

@@ -269,22 +269,91 @@ describe('a payment that was begun', () => {
       });
     });
 
-  it('is told on its order where the lender offers it no more', async () => {
-    server.hold('pay');
-    const screen = await open(deferral);
-    payNow(screen).click();
-    const call = await server.called('pay');
-    await turn(screen, 'o-2', 'deferralDetail');
-    call.answer(ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ77' }));
+  for (const again of [true, false])
+    it(`is told where the lender offers it no more, ${again ? 'on its order' : 'by another element in its place'}`, async () => {
+      server.hold('pay');
+      const screen = await open(deferral);
+      payNow(screen).click();
+      const call = await server.called('pay');
+      if (again) await turn(screen, 'o-2', 'deferralDetail');
+      else await away(screen);
+      call.answer(ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ77' }));
+      await aTimeout(50);
+      server.on('deferralDetail', refused(2002, 'This order cannot be deferred.'));
+      if (again) screen.element.setAttribute('order-id', 'o-1');
+      const next = again ? screen : await open(deferral);
+      await next.until(() => dialog(next) !== null);
+      next.button('Confirm').click();
+      await next.until(() => dialog(next) === null);
+      await next.until(() => next.text().includes('Nothing more can be paid here now'));
+      expect(next.text()).to.contain('Your payment was sent').and.to.contain('TZ77');
+      expect([...next.buttons('Pay Now'), ...next.heard('loan-toast'), ...next.heard('loan-error')]).to.deep.equal([]);
+    });
+
+  it('by card is told by its order, where that has nothing left to pay', async () => {
+    server.hold('repaymentCommit');
+    const screen = await open(card);
+    await byCard.send(screen);
+    const call = await server.called('repaymentCommit');
+    await turn(screen, 'o-2', 'repaymentWay');
+    call.answer(byCard.accepted);
     await screen.until(() => screen.heard('loan-repaid').length === 1);
-    server.on('deferralDetail', refused(2002, 'This order cannot be deferred.'));
+    server.on('repaymentWay', refused(2001, 'There is nothing to repay on this order.'));
     screen.element.setAttribute('order-id', 'o-1');
+    await screen.until(() => screen.text().includes('The card payment was accepted.'));
+    expect(screen.text()).to.contain('Settled');
+    expect([...screen.heard('loan-toast'), ...screen.heard('loan-error')]).to.deep.equal([]);
+    screen.element.setAttribute('order-id', 'o-2');
+    await screen.until(() => screen.state() === 'error');
+  });
+
+  it('goes on in the element that has begun it, and is offered by another one of its order once that has gone on to another', async () => {
+    server.on('pay', ok({ repayType: 'PAY_URL', payUrl: page, tradeNo: 'TZ78' }));
+    const [one, two] = [await open(installment), await open(installment)];
+    payNow(one).click();
+    await offered(one);
+    await ready(two);
+    expect(two.buttons('Continue to payment')).to.have.length(0);
+    await turn(one, 'o-2', 'installmentPlan');
+    two.element.reload();
+    await offered(two);
+    await tap(two);
+    expect(server.calls('pay')).to.have.length(1);
+  });
+
+  it('is no more to go on with for who comes back from its page', async () => {
+    server.on('pay', ok({ repayType: 'PAY_URL', payUrl: page, tradeNo: 'TZ78' }));
+    const screen = await open(installment);
+    payNow(screen).click();
+    await offered(screen);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await screen.until(() => payNow(screen).getAttribute('disabled') === null);
+    await away(screen);
+    const next = await open(installment);
+    await ready(next);
+    expect(next.buttons('Continue to payment')).to.have.length(0);
+  });
+
+  it('is forgotten a quarter of an hour after it was read, by who comes then', async () => {
+    server.on('pay', ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ77' }));
+    const screen = await open(installment);
+    payNow(screen).click();
     await screen.until(() => dialog(screen) !== null);
     screen.button('Confirm').click();
     await screen.until(() => dialog(screen) === null);
-    await screen.until(() => screen.text().includes('Nothing more can be paid here now'));
-    expect(screen.text()).to.contain('Your payment was sent').and.to.contain('TZ77');
-    expect([...screen.buttons('Pay Now'), ...screen.heard('loan-toast'), ...screen.heard('loan-error')]).to.deep.equal([]);
+    await away(screen);
+    const soon = await open(installment);
+    expect(soon.text()).to.contain('TradeNo: TZ77');
+    await away(soon);
+    const real = Date.now;
+    Date.now = () => real() + 15 * 60_000 + 1000;
+    try {
+      const late = await open(installment);
+      expect(late.text()).not.to.contain('TZ77');
+      late.element.remove();
+    } finally {
+      Date.now = real;
+    }
   });
 
   it('is told on its order after it was read too, and nothing is selected there', async () => {

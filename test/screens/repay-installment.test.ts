@@ -450,9 +450,15 @@ describe('<repay-installment>', () => {
   });
 
   it('follows no hostile url: the trade number is what is left', async () => {
-    for (const payUrl of ['javascript:alert(1)', 'http://evil.example/', '//evil.example', undefined, 'https://u:p@evil.example/']) {
+    for (const [n, payUrl] of [
+      'javascript:alert(1)',
+      'http://evil.example/',
+      '//evil.example',
+      undefined,
+      'https://u:p@evil.example/',
+    ].entries()) {
       server.on('pay', ok({ repayType: 'PAY_URL', payUrl, tradeNo: 'TZ9' }));
-      const screen = await open();
+      const screen = await open({}, { 'order-id': `o-${n}` });
       await paid(screen);
       expect(screen.heard('loan-navigate')).to.have.length(0);
       expect(screen.heard('loan-error')).to.deep.equal([{ kind: 'contract', code: 'url', message: '', endpoint: 'payUrl' }]);

@@ -69,7 +69,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
   };
 
   const load = createPlaceLoad(scope, $place, $params, {
-    isPaid: (id) => begun.of(id)?.paid !== undefined,
+    paidOf: (id) => begun.of(id)?.paid,
     onCards: (loaded) =>
       codes.restore(
         orderId(),

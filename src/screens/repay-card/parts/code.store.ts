@@ -52,9 +52,11 @@ export function createCodes(scope: Scope<'repay'>, begun: BegunModel, orderId: (
   const $open = atom<(Awaited & { readonly code: string; readonly wrong: Said<'repay'> | undefined }) | undefined>();
   const countdown = createCountdown(scope, () => restName(orderId()));
   const placeOf = (order: string) => restPlace(scope.$session.get(), waitingFor(order));
+  const waiting = () => begun.of(shown)?.code;
   let shown = orderId();
-  let waiting = read();
-  let restorable = waiting;
+  let restorable = read();
+  /** This element waits for it. */
+  let mine = restorable !== undefined;
 
   function stored(): Waiting | undefined {
     try {
@@ -67,7 +69,7 @@ export function createCodes(scope: Scope<'repay'>, begun: BegunModel, orderId: (
 
   function read(): Waiting | undefined {
     const onPhone = stored();
-    const kept = onPhone ?? begun.of(shown)?.code;
+    const kept = onPhone ?? waiting();
     if (!kept || kept.until <= Date.now()) return undefined;
     const bound = { ...kept, until: Math.min(kept.until, Date.now() + KEPT_FOR) };
     // A clock that was set back must not keep it for ever: its time begins anew, once.
@@ -81,17 +83,17 @@ export function createCodes(scope: Scope<'repay'>, begun: BegunModel, orderId: (
     const here = order === shown;
     if (next || begun.of(order)?.code) begun.put(order, { code: next });
     if (next && (next.unheard || (here && !scope.signal.aborted))) scope.storage.set(placeOf(order), JSON.stringify(next));
-    else if (!here || waiting) scope.storage.remove(placeOf(order));
+    else if (!here || mine) scope.storage.remove(placeOf(order));
     if (!here) return;
-    waiting = next;
+    mine = next !== undefined;
     restorable = undefined;
   }
 
-  const made = (order: string, { recordId, cardId, made: what }: Awaited): Waiting => ({
+  const from = (order: string, { recordId, cardId, made }: Awaited): Waiting => ({
     orderId: order,
     recordId,
     cardId,
-    made: what,
+    made,
     until: Date.now() + KEPT_FOR,
   });
 
@@ -105,7 +107,7 @@ export function createCodes(scope: Scope<'repay'>, begun: BegunModel, orderId: (
 
   /** The order is not shown any more; the page was not killed: it has it in its memory. */
   function leave(): void {
-    if (waiting && !waiting.unheard) scope.storage.remove(placeOf(shown));
+    if (mine && !waiting()?.unheard) scope.storage.remove(placeOf(shown));
   }
 
   scope.onClose(leave);
@@ -117,7 +119,7 @@ export function createCodes(scope: Scope<'repay'>, begun: BegunModel, orderId: (
         open(awaited);
         countdown.start(REST);
       } else startRest(scope, restName(order), REST);
-      wait(order, made(order, awaited));
+      wait(order, from(order, awaited));
     },
     type(text) {
       const shown = $open.get();
@@ -136,36 +138,35 @@ export function createCodes(scope: Scope<'repay'>, begun: BegunModel, orderId: (
     cancel() {
       hide();
       // What waits for a code that nobody has sent is over; another element's stays.
-      if (waiting && !waiting.unheard) wait(shown, undefined);
+      if (mine && !waiting()?.unheard) wait(shown, undefined);
     },
     close(order) {
       if (order === shown) hide();
       wait(order, undefined);
     },
     unheard(awaited) {
-      const [before, mine] = [waiting, shown];
-      wait(mine, { ...made(mine, awaited), unheard: true });
-      return () => wait(mine, mine !== shown || ($open.get() ?? before?.unheard) ? before : undefined);
+      const [before, order] = [waiting(), shown];
+      wait(order, { ...from(order, awaited), unheard: true });
+      return () => wait(order, order !== shown || ($open.get() ?? before?.unheard) ? before : undefined);
     },
     turn() {
       leave();
       $open.set(undefined);
       shown = orderId();
       countdown.turn();
-      waiting = read();
-      restorable = waiting;
+      restorable = read();
+      mine = restorable !== undefined;
     },
-    again(cardId, what) {
-      const last = begun.of()?.code;
-      if (!last?.unheard || last.until <= Date.now() || last.orderId !== orderId() || last.cardId !== cardId || last.made !== what)
-        return false;
+    again(cardId, made) {
+      const last = waiting();
+      if (!last?.unheard || last.until <= Date.now() || last.cardId !== cardId || last.made !== made) return false;
       open(last);
       return true;
     },
-    restore(order, cardIds, what) {
+    restore(order, cardIds, made) {
       const kept = restorable;
       restorable = undefined;
-      if (kept?.orderId !== order || kept.made !== what || !cardIds.includes(kept.cardId)) return;
+      if (kept?.orderId !== order || kept.made !== made || !cardIds.includes(kept.cardId)) return;
       open(kept);
       wait(order, kept);
     },

@@ -8,8 +8,8 @@ import type { Place } from './place.js';
 import { fetchPlace, type Loaded, type RepayCardParams } from './sources.js';
 
 interface Around {
-  /** Whether this page, or one beside it, has paid the order. */
-  readonly isPaid: (orderId: string) => boolean;
+  /** The record of what this page has paid of the order; empty where one beside it has. */
+  readonly paidOf: (orderId: string) => string | undefined;
   /** The cards of the order are there. */
   readonly onCards: (cards: LoadedCards) => void;
 }
@@ -19,21 +19,28 @@ export function createPlaceLoad(
   scope: Scope<'repay'>,
   $place: ReadableAtom<Place>,
   $params: ReadableAtom<RepayCardParams>,
-  { isPaid, onCards }: Around,
+  { paidOf, onCards }: Around,
 ): Loader<Loaded> {
   // The third party is one of the ways the cards' answer names: going there fetches nothing.
   const $source = computed([$place, $params], (place, params) =>
     JSON.stringify([place.at === 'thirdParty' ? { at: 'cards' } : place, params.orderId, params.amount, params.couponId, params.productId]),
   );
 
-  async function fetched(signal: AbortSignal): Promise<Loaded> {
-    const [place, params] = [$place.get(), $params.get()];
+  async function fetched(signal: AbortSignal, place = $place.get()): Promise<Loaded> {
+    const params = $params.get();
     try {
       return await fetchPlace(scope, place, params, signal);
     } catch (thrown) {
-      if (signal.aborted || place.at !== 'order' || !isPaid(place.orderId)) throw thrown;
-      // A payment that went through is told, whatever becomes of the look at its order.
+      if (signal.aborted) throw thrown;
       const error = asLoanError(thrown, loanDetails.name);
+      if (place.at !== 'order') {
+        const { orderId } = params;
+        if (place.at === 'addCard' || error.kind !== 'refused' || !paidOf(orderId)) throw thrown;
+        // It is refused for it is paid: its order tells that.
+        return fetched(signal, { at: 'order', orderId });
+      }
+      if (paidOf(place.orderId) === undefined) throw thrown;
+      // A payment that went through is told, whatever becomes of the look at its order.
       scope.report(error);
       return { at: 'order', orderId: place.orderId, productId: params.productId ?? '', order: error };
     }
