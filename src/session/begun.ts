@@ -20,7 +20,7 @@ export interface Waiting extends Awaited {
 
 /** Who has begun it, with the order that is shown there. */
 interface Maker {
-  orderId?: () => string;
+  order?: () => string;
 }
 
 /** What was begun to pay an order one way. */
@@ -39,8 +39,8 @@ export type AllBegun = ReadonlyMap<string, Begun & { readonly by: Maker; readonl
 
 export interface BegunModel {
   /** What was begun for an order, by default for the one that is shown. */
-  of(orderId?: string): Begun | undefined;
-  put(orderId: string, more: Begun): void;
+  of(order?: string): Begun | undefined;
+  put(order: string, more: Begun): void;
   /** The borrower was at the payment's page, or wants none of it. */
   back(): void;
 }
@@ -49,11 +49,11 @@ export interface BegunModel {
  * What became of a payment whose answer came while another order was shown, or nobody was there: it is for who shows its order next. In
  * memory only, for the address of a payment's page is nobody else's; and as long as the page, for it may be paid as long.
  */
-export function createBegun(scope: Pick<Scope, '$begun' | 'onClose'>, way: string, orderId: () => string): BegunModel {
-  const me: Maker = { orderId };
+export function createBegun(scope: Pick<Scope, '$begun' | 'onClose'>, way: string, shown: () => string): BegunModel {
+  const me: Maker = { order: shown };
   // The page keeps what was begun, and not the element.
   scope.onClose(() => {
-    delete me.orderId;
+    delete me.order;
   });
   const at = (order: string) => `${way} ${order}`;
   const old = Date.now() - DONE_FOR;
@@ -62,10 +62,10 @@ export function createBegun(scope: Pick<Scope, '$begun' | 'onClose'>, way: strin
   const kept = all.filter(([, { step, since }]) => step || since > old);
   if (kept.length < all.length) scope.$begun.set(new Map(kept));
 
-  function of(order = orderId()): Begun | undefined {
+  function of(order = shown()): Begun | undefined {
     const begun = scope.$begun.get().get(at(order));
     // Who has begun it and is still there goes on with it.
-    return begun && begun.by !== me && begun.by.orderId?.() === order ? { ...begun, step: undefined } : begun;
+    return begun && begun.by !== me && begun.by.order?.() === order ? { ...begun, step: undefined } : begun;
   }
 
   function put(order: string, more: Begun): void {
@@ -79,7 +79,7 @@ export function createBegun(scope: Pick<Scope, '$begun' | 'onClose'>, way: strin
     of,
     put,
     back() {
-      if (of()?.step?.at === 'leaving') put(orderId(), { step: undefined });
+      if (of()?.step?.at === 'leaving') put(shown(), { step: undefined });
     },
   };
 }

@@ -61,7 +61,8 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
   );
   const recheck = createRecheck(scope, load, { state: options.state, about: ids, way, onChanged: options.onPaid });
   const standing = createStanding(scope, load, options.state);
-  const begun = createBegun(scope, way, () => ids().orderId);
+  const order = () => `${ids().productId}/${ids().orderId}`;
+  const begun = createBegun(scope, way, order);
   const madeFor = (data: T) => JSON.stringify(options.state(data));
   const $gap = atom<{ readonly gap: PayGap | undefined; readonly gaps: number }>({ gap: undefined, gaps: 0 });
   const $reads = atom(0);
@@ -95,11 +96,11 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     },
   );
 
-  function told(orderId: string, amount: Cents, data: T, { repayType = '', payUrl = '', notice = '', tradeNo = '' }: PayResult): void {
+  function told(paid: string, amount: Cents, data: T, { repayType = '', payUrl = '', notice = '', tradeNo = '' }: PayResult): void {
     const page = repayType === 'PAY_URL';
     // A page that may not be followed says so itself; the trade number is then all there is. From another order nobody is led away.
-    const away = page && (ids().orderId === orderId ? scope.follow(payUrl, 'payUrl') : scope.told(payUrl) !== '');
-    begun.put(orderId, {
+    const away = page && (order() === paid ? scope.follow(payUrl, 'payUrl') : scope.told(payUrl) !== '');
+    begun.put(paid, {
       shown: data,
       step: away ? { at: 'leaving', payUrl, amount, made: madeFor(data) } : { at: 'result', notice, tradeNo, blocked: page },
     });
@@ -111,15 +112,15 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
   };
 
   async function send(amount: Cents, data: T, payload: ReturnType<typeof payloadOf>): Promise<void> {
-    const { orderId } = ids();
+    const paid = order();
     const outcome = await scope.move(pay, payload, options.state(data), { way, moved: ({ repayType }) => repayType !== 'PAY_URL' });
     if (outcome.state === 'done') {
       const { tradeNo = '', repayType = '' } = outcome.answer;
       scope.emit('loan-repaid', { tradeNo, repayType, amount: toMajor(amount) });
     }
-    const here = ids().orderId === orderId;
+    const here = order() === paid;
     if (here && outcome.state === 'done') recheck.clear();
-    if (outcome.state === 'done') told(orderId, amount, data, outcome.answer);
+    if (outcome.state === 'done') told(paid, amount, data, outcome.answer);
     // Another order is on screen by now.
     else if (!here) return;
     else if (outcome.state === 'unknown') await recheck.check(data);
@@ -133,7 +134,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
 
   onMovedBeside(scope, ids, () => {
     recheck.clear();
-    begun.put(ids().orderId, { paid: '' });
+    begun.put(order(), { paid: '' });
     options.onPaid?.();
   });
   scope.onClose(scope.$returns.listen(begun.back));
@@ -141,7 +142,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
   function confirm(): void {
     const { step } = $payment.get();
     if (step.at !== 'result') return;
-    begun.put(ids().orderId, { step: undefined, paid: step.tradeNo });
+    begun.put(order(), { step: undefined, paid: step.tradeNo });
     $reads.set($reads.get() + 1);
     options.onPaid?.();
     void load.reload();
