@@ -28,7 +28,11 @@ const ATTRIBUTES = new Set(
 
 /** Words that React asks for, which no view of ours has: elements, props, events. */
 const TAGS = new Set('audio embed foreignObject image link math noscript object option script select source video'.split(' '));
-const PROPS = new Set('autoFocus dangerouslySetInnerHTML defaultProps suppressContentEditableWarning suppressHydrationWarning'.split(' '));
+const PROPS = new Set(
+  'autoFocus dangerouslySetInnerHTML defaultProps hydratedSources suppressContentEditableWarning suppressHydrationWarning unstable_strictMode'.split(
+    ' ',
+  ),
+);
 const EVENTS = 'focusin focusout keypress keyup mousemove scroll selectionchange touchmove touchstart wheel';
 /** As a word `object` is a type too. */
 const WORDS = new Set([...TAGS, ...PROPS, ...EVENTS.split(' '), 'onScroll'].filter((word) => word !== 'object'));
@@ -51,7 +55,8 @@ export const INNER =
 /**
  * Functions by name, how each begins (without its spaces), and what is left of it. Nobody reads the stack that goes with an error; names
  * of attributes stand in views; children are arrays; a `ref` is a function; a server's drawing comes to life at once, so that no event
- * has to wait for it; and all that is drawn is drawn at once: roots are made by `flushSync`, and what stores tell is of that kind anyhow.
+ * has to wait for it, and nothing in it stands for what is still to come; there are no contexts, and no ids that tell where something
+ * stands; and all that is drawn is drawn at once: roots are made by `flushSync`, and what stores tell is of that kind anyhow.
  */
 const BODIES = {
   Pa: ['{switch(a.tag){case5:returnMa(a.type)', ''],
@@ -65,6 +70,19 @@ const BODIES = {
   wc: ['{for(varc=a.suspendedLanes,d=a.pingedLanes', ''],
   yi: ['{if(0===1)return1;if(0!==(K&2)', 'return 1'],
   Gk: ['{Ak=-1;Bk=0;if(0!==(K&6))throwError(p(327))', 'return null'],
+  ag: ['{if(H.current!==Vf)throw', ''],
+  dg: ['{vard=a.stateNode;if(!d)throw', ''],
+  Yf: ['{varc=', 'return Vf'],
+  ch: ['{Xg=a;Zg=Yg=null', ''],
+  $g: ['{Zg=Yg=Xg=null', ''],
+  eh: ['{varb=a._currentValue', 'return a'],
+  Eh: ['{for(vara=0;a<Dh.length', ''],
+  tg: ['{kg[lg++]=ng', ''],
+  ug: ['{og[pg++]=rg', ''],
+  vg: ['{null!==a.return', ''],
+  wg: ['{for(;a===mg;', ''],
+  Lf: ['{for(;null!=a;a=a.nextSibling)', 'for(;null!=a;a=a.nextSibling)if(1===a.nodeType||3===a.nodeType)break;return a'],
+  Mf: ['{a=a.previousSibling', 'return null'],
   bd: ['{functionb(b2){returnad(b2,a);}if(0<Kc.length)', ''],
 };
 
@@ -174,6 +192,12 @@ const RULES = {
   words({ type, operator, left, right }) {
     if (type !== 'BinaryExpression' || !/^[!=]==$/.test(operator)) return undefined;
     return [left, right].some((side) => isText(side) && WORDS.has(side.value)) ? (operator === '===' ? '!1' : '!0') : undefined;
+  },
+  /** The old contexts: whether one has changed, and which there are. */
+  contexts({ type, callee, arguments: given, computed, object, property }) {
+    if (type === 'CallExpression' && /^[EG]$/.test(callee.name) && /^(?:H|Wf)$/.test(given[0].name)) return '0';
+    if (type !== 'MemberExpression' || computed || property.name !== 'current') return undefined;
+    return object.name === 'Wf' ? '!1' : object.name === 'H' ? 'Vf' : undefined;
   },
   /** Nothing waits by throwing a promise. */
   promises: ({ type, right }) =>
