@@ -200,13 +200,16 @@ export function openScope<G extends Group>(
       const href = safeUrl(url, rule())?.href ?? (hasScheme(url, config().urls?.schemes) ? url : undefined);
       return href === undefined ? '' : tellable(href, shared.$session.get());
     },
-    safeImage(url, where) {
+    safeImage(url, where, worded = false) {
       const safe = safeImage(url, rule()) ?? undefined;
       if (safe === undefined && where !== undefined && typeof url === 'string' && url !== '' && !refused.has(url)) {
+        const first = refused.size === 0;
         refused.add(url);
         // Asked while the view is worked out: nobody may hear of it before it is.
         void Promise.resolve().then(() => {
-          if (!signal.aborted) report(new LoanError('contract', where, { code: 'url' }));
+          if (signal.aborted) return;
+          report(new LoanError('contract', where, { code: 'url' }));
+          if (first && !worded) toast('info', words()('errorImage'));
         });
       }
       return safe;

@@ -115,8 +115,11 @@ export interface Scope<G extends Group = 'common'> {
   safe(url: unknown): string | undefined;
   /** The url that was followed, for an event: without the session's secrets; nothing for one that may not be followed. */
   told(url: unknown): string;
-  /** `where` names the field: one that is refused is told as `loan-error`, once. */
-  safeImage(url: unknown, where?: string): string | undefined;
+  /**
+   * `where` names the field: one that is refused is told as `loan-error`, once. The first is told in a toast too, unless the screen has
+   * words in its place.
+   */
+  safeImage(url: unknown, where?: string, worded?: boolean): string | undefined;
   /** Asks the shell; `false` when the page prevented it, and does it itself. What was to leave the page and cannot is told in a toast. */
   native<A extends Action>(action: A, ...payload: Actions[A] extends undefined ? [] : [Actions[A]]): boolean;
   onBack(handler: BackHandler): void;

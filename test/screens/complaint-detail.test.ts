@@ -70,6 +70,8 @@ describe('<complaint-detail>', () => {
     const sources = Array.from(screen.root.querySelectorAll('img'), (image) => image.getAttribute('src'));
     expect(sources).to.deep.equal([picture, 'data:image/png;base64,iVBORw0KGgo=']);
     expect(screen.text()).to.contain('Cannot be shown');
+    expect(screen.heard('loan-error')).to.deep.equal([{ kind: 'contract', code: 'url', message: '', endpoint: 'images' }]);
+    expect(screen.heard('loan-toast')).to.deep.equal([]);
     const small = screen.root.querySelector<HTMLElement>('.images__open');
     small?.focus();
     small?.click();

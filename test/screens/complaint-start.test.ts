@@ -155,6 +155,8 @@ describe('<complaint-start>', () => {
     const screen = await open({ orderDetail: order('o-1', { productLogo: 'javascript:alert(1)' }) });
     expect(screen.root.querySelector('img')).to.equal(null);
     expect(screen.root.querySelector('.logo')?.textContent).to.equal('L');
+    await screen.until(() => screen.text().includes('A picture cannot be shown safely'));
+    expect(screen.heard('loan-error')).to.deep.equal([{ kind: 'contract', code: 'url', message: '', endpoint: 'productLogo' }]);
   });
 
   it('draws few of ten thousand orders', async () => {

@@ -562,9 +562,11 @@ describe('<loan-confirm>', () => {
     await screen.until(() => screen.heard('loan-error').length > 0);
     expect(screen.heard('loan-error')).to.deep.equal([{ kind: 'contract', code: 'url', message: '', endpoint: 'productLogo' }]);
     expect(screen.root.querySelector('img')).to.equal(null);
+    expect(screen.text()).to.contain('A picture cannot be shown safely');
     screen.element.reload();
     await screen.until(() => server.calls('loanConfirm').length === 2);
     expect(screen.heard('loan-error')).to.have.length(1);
+    expect(screen.heard('loan-toast')).to.have.length(1);
   });
 
   it('tells the page of the new order without the session', async () => {

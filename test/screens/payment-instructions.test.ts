@@ -65,6 +65,8 @@ describe('<payment-instructions>', () => {
     expect(screen.text()).to.contain('Tap a picture');
     expect(screen.text()).to.contain('Duka').and.to.contain('Nenda dukani').and.to.contain('Pesa').and.not.to.contain('M-Pesa');
     expect(Array.from(screen.root.querySelectorAll('img')).map((image) => image.src)).to.deep.equal(['https://cdn.example/1.png']);
+    await screen.until(() => screen.text().includes('A picture cannot be shown safely'));
+    expect(screen.heard('loan-error')).to.deep.equal([{ kind: 'contract', code: 'url', message: '', endpoint: 'image' }]);
     screen.root.querySelector<HTMLElement>('.instruction__open')?.click();
     await nextFrame();
     expect(screen.root.querySelector('dialog img')?.getAttribute('src')).to.equal('https://cdn.example/1.png');

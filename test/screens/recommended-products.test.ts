@@ -45,6 +45,13 @@ describe('<recommended-products>', () => {
     expect(screen.root.querySelectorAll('img')).to.have.length(1);
   });
 
+  it('says once that there are logos it may not show, and names each to the page', async () => {
+    const screen = await open([1, 2, 3].map((n) => product(n, { logo: `http://elsewhere.example/${n}.png` })));
+    await screen.until(() => screen.text().includes('A picture cannot be shown safely'));
+    expect(screen.heard('loan-toast')).to.have.length(1);
+    expect(screen.heard('loan-error').map(({ endpoint }) => endpoint)).to.deep.equal(['logo', 'logo', 'logo']);
+  });
+
   it("asks for the order's products with both ids, for the joint-failure call's otherwise", async () => {
     server.on('loanDetails', ok({ orderStatus: 110, recProducts: [product(7)] }));
     const screen = await open([product(1)], { 'product-id': 'p-1', 'order-id': 'o-1' });

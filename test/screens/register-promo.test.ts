@@ -103,7 +103,8 @@ describe('<register-promo>', () => {
     const screen = await open();
     expect(screen.root.querySelector('.promo--themed')).to.equal(null);
     expect(screen.root.querySelector('img:not(.captcha__image)')).to.equal(null);
-    expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'contract', endpoint: 'logo' });
+    await screen.until(() => screen.text().includes('A picture cannot be shown safely'));
+    expect(screen.heard('loan-error')).to.deep.equal([{ kind: 'contract', code: 'url', message: '', endpoint: 'logo' }]);
   });
 
   it('is neither delayed nor failed by counting', async () => {

@@ -62,6 +62,13 @@ describe('<test-preview>', () => {
     expect(screen.input('orderId').value).to.equal('o-9');
   });
 
+  it('shows no logo from where none may come, and says so', async () => {
+    const screen = await mount(contract, session);
+    expect(screen.root.querySelector('img')).to.equal(null);
+    await screen.until(() => screen.text().includes('A picture cannot be shown safely'));
+    expect(screen.heard('loan-error')).to.deep.equal([{ kind: 'contract', code: 'url', message: '', endpoint: 'productLogo' }]);
+  });
+
   it('leaves an id out that no page would take, and says so at the field', async () => {
     const screen = await mount(contract);
     screen.type('orderId', '../x');

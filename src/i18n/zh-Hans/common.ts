@@ -16,6 +16,7 @@ export const common: Translation<typeof english> = {
   errorContract: '服务返回的内容无法显示。请稍后重试。',
   errorRefused: '服务未接受此请求。',
   errorUrl: '此链接不安全，已停止打开。',
+  errorImage: '有图片不安全，未予显示。',
   offlineTitle: '您已离线',
   offline: '网络恢复后，页面会自动加载。',
   offlineShown: '您已离线。当前内容可能不是最新的。',

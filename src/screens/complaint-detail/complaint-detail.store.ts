@@ -36,7 +36,7 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
     on: [$problemId],
     run: (signal) => scope.call(problemDetail, { problemId: $problemId.get() }, { signal }),
   });
-  const imageOf: ImageRule = (url, where) => scope.safeImage(url, where);
+  const imageOf: ImageRule = (url, where) => scope.safeImage(url, where, true);
   const isRated = ({ problemId }: ProblemDetail) => scope.$rated.get().has(action(problemId));
   let callOff = () => {};
 

@@ -25,10 +25,14 @@ export type PaymentInstructionsView =
     };
 
 /** The ways to pay of a configuration, with those pictures whose urls are safe; at first none of them is enlarged. */
-export function shownWays(config: Config, safeImage: (url: string) => string | undefined, enlarged?: ShownStep): PaymentInstructionsView {
+export function shownWays(
+  config: Config,
+  safeImage: (url: string, where: string) => string | undefined,
+  enlarged?: ShownStep,
+): PaymentInstructionsView {
   const picture = ({ picture: given }: Step): ShownPicture | undefined => {
     if (!given || 'name' in given) return given;
-    const src = safeImage(given.url);
+    const src = safeImage(given.url, 'image');
     return src === undefined ? undefined : { src };
   };
   const shown = (way: Way): ShownWay => ({

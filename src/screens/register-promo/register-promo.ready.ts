@@ -38,7 +38,7 @@ function downloadOf(config: TemplateConfig, device: Device): Download {
 interface Around {
   readonly hash: string;
   readonly device: Device;
-  readonly safeImage: (url: string | undefined) => string | undefined;
+  readonly safeImage: (url: string | undefined, where: string) => string | undefined;
   /** At first one that nobody has touched. */
   readonly form?: RegistrationForm;
 }
@@ -51,8 +51,8 @@ export function readyPromo({ config }: ChannelTemplate, { hash, device, safeImag
     state: 'ready',
     page: pageOf(hash),
     config: template,
-    logo: safeImage(template.logo),
-    banner: safeImage(template.banner),
+    logo: safeImage(template.logo, 'logo'),
+    banner: safeImage(template.banner, 'banner'),
     theme: color === undefined ? undefined : { color, ink: inkOn(color) },
     form,
     download: downloadOf(template, device),

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { channelTemplate, trackClick, trackVisit, type ChannelTemplate } from '../../api/endpoints/promotion.js';
-import { LoanError } from '../../api/errors.js';
+import type { LoanError } from '../../api/errors.js';
 import { randomUuid } from '../../lib/hash.js';
 import { stepBack } from '../../navigation/go.js';
 import { readDevice } from '../../session/device.js';
@@ -48,14 +48,7 @@ export function createRegisterPromo(scope: Scope<'promotion'>, $params: Readable
   const load = createLoad<ChannelTemplate>(scope, {
     where: channelTemplate.name,
     on: [$templateId],
-    async run(signal) {
-      const template = await scope.call(channelTemplate, { templateId: $templateId.get() }, { signal });
-      for (const field of ['logo', 'banner'] as const) {
-        const url = template.config?.[field];
-        if (url && !scope.safeImage(url)) scope.report(new LoanError('contract', field, { code: 'url' }));
-      }
-      return template;
-    },
+    run: (signal) => scope.call(channelTemplate, { templateId: $templateId.get() }, { signal }),
   });
 
   /** Counting may neither delay the page nor fail it. */

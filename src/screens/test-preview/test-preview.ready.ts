@@ -67,7 +67,7 @@ export interface TestPreviewNow {
   readonly typed?: PreviewFields;
   readonly shown?: Shown;
   readonly hrefOf?: (page: (typeof PAGES)[number]) => string;
-  readonly logoOf?: (url: string | undefined) => string | undefined;
+  readonly logoOf?: (url: string | undefined, where: string) => string | undefined;
 }
 
 /** What stands in the fields: what was typed, else the session and the first order. */
@@ -98,7 +98,7 @@ export function readyPreview(
       orderId,
       productId,
       name: productName || orderId,
-      logo: logoOf(productLogo),
+      logo: logoOf(productLogo, 'productLogo'),
       status: status === undefined ? undefined : String(status),
       statusText,
       chosen: fields.get('orderId') === orderId && fields.get('productId') === productId,
