@@ -70,6 +70,24 @@ describe('<complaint-list>', () => {
     expect(gone?.params).to.deep.equal({ problemId: '501' });
   });
 
+  it('shows a complaint that no page can be opened for, as no link', async () => {
+    const { id: _, ...nameless } = item(9, { content: 'Without an id' });
+    server.on('problemList', ok({ tabs: [{ title: 'All', list: [nameless, item('../etc', { type: 'Strange' }), item(503)] }] }));
+    const screen = await open();
+    for (const words of ['Collection', 'Without an id', '2026-11-02 10:15:00', 'Strange', 'Content ../etc', 'Content 503'])
+      expect(screen.text(), words).to.contain(words);
+    expect(rows(screen).map(({ textContent }) => textContent)).to.deep.equal(['CollectionContent 5032026-11-02 10:15:00']);
+    expect(screen.root.innerHTML).not.to.contain('problemId=undefined');
+    await expect(screen.element).to.be.accessible();
+  });
+
+  it('is not empty where no complaint has an id', async () => {
+    server.on('problemList', ok({ tabs: [{ title: 'All', list: [{ content: 'They call at night.' }] }] }));
+    const screen = await open();
+    expect(screen.state()).to.equal('ready');
+    expect(screen.text()).to.contain('They call at night.');
+  });
+
   it('keeps its tab when it is loaded again', async () => {
     const screen = await open();
     screen.button('Answered').click();

@@ -76,7 +76,7 @@ export const problemList = endpoint({
     tabs: needed(
       v.object({
         title: maybe(text),
-        list: list(v.object({ id, time: maybe(text), type: maybe(text), content: maybe(text) })),
+        list: list(v.object({ id: maybe(id), time: maybe(text), type: maybe(text), content: maybe(text) })),
       }),
     ),
   }),

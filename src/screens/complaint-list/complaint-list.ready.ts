@@ -5,11 +5,12 @@ import { listed, shownFirst, type Listed, type Shown } from '../../lib/listed.js
 /** One complaint of the list. */
 export interface ComplaintRow {
   readonly index: number;
-  readonly id: string;
+  /** Without one it leads nowhere. */
+  readonly id: string | undefined;
   readonly time: string;
   readonly type: string;
   readonly content: string;
-  readonly href: string;
+  readonly href: string | undefined;
 }
 
 export interface ComplaintListReady {
@@ -43,7 +44,7 @@ export function readyList({ tabs }: ProblemList, { chosen = 0, shown, hrefOf = (
       time: serverTime(time, true),
       type,
       content,
-      href: hrefOf(id),
+      href: id && hrefOf(id),
     })),
   };
 }

@@ -35,7 +35,7 @@ export function ComplaintList({ view, model, t }: Props) {
       <Tabs name="complaints" label={t('tabs')} tabs={tabs} chosen={view.chosen} onChoose={model.choose}>
         {view.list.total > 0 ? (
           <List key={view.chosen} list={view.list} window={model.window} t={t} label={tabs[view.chosen] ?? ''}>
-            {(row) => <Row row={row} title={row.type || t('complaintTitle')} onOpen={model.open} />}
+            {(row) => <Row row={row} t={t} onOpen={model.open} />}
           </List>
         ) : (
           <p className="complaint-none">{t('listNone')}</p>
@@ -45,20 +45,31 @@ export function ComplaintList({ view, model, t }: Props) {
   );
 }
 
-function Row({ row, title, onOpen }: { row: ComplaintRow; title: string; onOpen: (id: string) => void }) {
+function Row({ row: { id, type, content, time, href }, t, onOpen }: { row: ComplaintRow; t: Props['t']; onOpen: (id: string) => void }) {
+  const words = (
+    <>
+      <span className="complaint-row__type">{type || t('complaintTitle')}</span>
+      {content ? <span className="complaint-row__content">{content}</span> : null}
+      {time ? <span className="complaint-row__time">{time}</span> : null}
+    </>
+  );
+  if (id === undefined)
+    return (
+      <div className="card complaint-row" part="card">
+        {words}
+      </div>
+    );
   return (
     <a
       className="card complaint-row"
       part="card"
-      href={row.href}
+      href={href}
       onClick={(event) => {
         event.preventDefault();
-        onOpen(row.id);
+        onOpen(id);
       }}
     >
-      <span className="complaint-row__type">{title}</span>
-      {row.content ? <span className="complaint-row__content">{row.content}</span> : null}
-      {row.time ? <span className="complaint-row__time">{row.time}</span> : null}
+      {words}
       <span className="complaint-row__go row-link__go">
         <Icon name="chevron" size={20} />
       </span>
