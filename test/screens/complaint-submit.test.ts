@@ -398,6 +398,40 @@ describe('<complaint-submit>', () => {
       expect((await server.called('problemSave')).body).to.deep.include({ problemImage: '/up/1.jpg' });
     });
 
+    it('given up while they are waited for stop the sending, and leave the rest as it was', async () => {
+      server.hold('problemUpload');
+      const screen = await open();
+      screen.type('description', words);
+      const photo = await jpeg(20, 10);
+      pick(screen, photo);
+      pick(screen, photo);
+      const [first, second] = [await server.called('problemUpload', 0), await server.called('problemUpload', 1)];
+      send(screen).click();
+      await nextFrame();
+      screen.button('Cancel photo.jpg').click();
+      await screen.until(() => !send(screen).hasAttribute('aria-busy'));
+      expect(first.aborted).to.equal(true);
+      second.answer(ok({ url: '/up/2.jpg' }));
+      await uploaded(screen, 1);
+      await aTimeout(20);
+      expect(server.calls('problemSave')).to.have.length(0);
+      expect(field(screen).value).to.equal(words);
+      send(screen).click();
+      expect((await server.called('problemSave')).body).to.deep.include({ problemDetail: words, problemImage: '/up/2.jpg' });
+    });
+
+    it('that turn out to be none while they are waited for stop the sending', async () => {
+      const screen = await open();
+      screen.type('description', words);
+      pick(screen, textFile('receipt.jpg', 'hello', 'image/jpeg'));
+      send(screen).click();
+      await screen.until(() => toasts(screen).join().includes('receipt.jpg'));
+      await screen.until(() => !send(screen).hasAttribute('aria-busy'));
+      expect(server.calls('problemSave')).to.have.length(0);
+      send(screen).click();
+      expect((await server.called('problemSave')).body).to.deep.include({ problemImage: '' });
+    });
+
     it('that failed are named instead of sending without them', async () => {
       server.hold('problemUpload');
       const screen = await open();

@@ -104,8 +104,8 @@ export function createComplaintSubmit(
     const mine = draft;
     const problemDetail = $text.get();
     const { problemType, problemSonType = '' } = $params.get();
-    await images.settled();
-    if (scope.signal.aborted || mine !== draft) return;
+    // Without one that was given up meanwhile it would be another complaint: it is sent when that is asked for.
+    if (!(await images.settled()) || scope.signal.aborted || mine !== draft) return;
     const failed = images.$images.get().find((image) => image.at === 'failed');
     if (failed) {
       scope.toast('fail', scope.t('imageFailed', { name: failed.name }));

@@ -19,8 +19,8 @@ export interface Images {
   remove(id: number): void;
   /** Puts sent images there instead of all others. */
   replace(kept: readonly KeptImage[]): void;
-  /** Resolves when none is on its way any more, or all were given up. */
-  settled(): Promise<void>;
+  /** Resolves when none is on its way any more; to `false` at once when one was given up. */
+  settled(): Promise<boolean>;
 }
 
 interface Held {
@@ -133,11 +133,13 @@ export function createImages(scope: Scope<'complaint'>): Images {
     },
     settled: () =>
       new Promise((resolve) => {
+        const count = $images.get().length;
         const off = $images.subscribe((images) => {
-          if (images.some(going)) return;
+          const whole = images.length >= count;
+          if (whole && images.some(going)) return;
           // Subscribing calls at once, before there is anything to call off.
           void Promise.resolve().then(() => off());
-          resolve();
+          resolve(whole);
         });
       }),
   };
