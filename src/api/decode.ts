@@ -29,14 +29,18 @@ export interface Came {
 /** Reads what came as the answer of a row. */
 export type Reader<E extends Endpoint> = (came: Came, wire: WireDictionary | undefined) => AnswerOf<E>;
 
-/** Reads what came as the answer of a row, in canonical names (contract.md, envelope). Throws a `LoanError` for anything else. */
+/**
+ * Reads what came as the answer of a row, in canonical names (contract.md, envelope). Throws a `LoanError` for anything else. `body` is
+ * given by who has looked into it.
+ */
 export function decoded<E extends Endpoint>(
   row: E,
   came: Came,
   wire: WireDictionary | undefined,
   onMessage?: (message: string) => void,
+  body?: Body,
 ): AnswerOf<E> {
-  const reading = came.reading?.row === row.name ? came.reading : readingOf(row, bodyOf(row, came, wire));
+  const reading = came.reading?.row === row.name ? came.reading : readingOf(row, body ?? bodyOf(row, came, wire));
   came.reading = reading;
   if (reading.message) onMessage?.(reading.message);
   return reading.data;

@@ -18,8 +18,9 @@ type ListsOf<Answer> = { [K in keyof Answer]: Answer[K] extends readonly unknown
 export function longAnswer<Row extends Endpoint>(row: Row, field: ListsOf<AnswerOf<Row>>): Reader<Row> {
   return (came, wire) => {
     const body = bodyOf(row, came, wire);
+    const whole = () => decoded(row, came, wire, undefined, body);
     const items = property(body.data, field);
-    if (!Array.isArray(items) || items.length <= FIRST) return decoded(row, came, wire);
+    if (!Array.isArray(items) || items.length <= FIRST) return whole();
     const part = (from: number, to: number) => {
       const reading = readingOf(row, { ...body, data: Object.assign({}, body.data, { [field]: items.slice(from, to) }) });
       const listed = property(reading.data, field);
@@ -27,7 +28,7 @@ export function longAnswer<Row extends Endpoint>(row: Row, field: ListsOf<Answer
       return { reading, read };
     };
     const { reading, read } = part(0, FIRST);
-    if (read.length <= WHOLE) return decoded(row, came, wire);
+    if (read.length <= WHOLE) return whole();
 
     const all = [...read];
     const rest = (from: number) => {

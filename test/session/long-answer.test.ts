@@ -55,6 +55,24 @@ describe('an answer with a long list', () => {
     }
   });
 
+  it('is parsed once, however much of it is read', () => {
+    const { parse } = JSON;
+    try {
+      for (const list of [products(10), products(3000, 1), products(3000)]) {
+        const answer = came({ list });
+        let times = 0;
+        JSON.parse = (...given) => {
+          times += 1;
+          return parse(...given);
+        };
+        read(answer, undefined);
+        expect(times).to.equal(1);
+      }
+    } finally {
+      JSON.parse = parse;
+    }
+  });
+
   it('is refused as any other', () => {
     const fault = (answer: Came): unknown => {
       try {
