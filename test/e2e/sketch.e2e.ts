@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 import { createLender, type Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { FIRST } from '../../src/lib/listed.js';
-import { launch, phone } from '../kit/browser.js';
+import { launch, phone, type Watched } from '../kit/browser.js';
 import { PAGES, slip } from '../kit/host-addresses.js';
 import { serve, type Served } from '../kit/serve.js';
 
@@ -392,11 +392,11 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
-  it('begins a long list, and the store goes on with it', async () => {
-    const list = Array.from({ length: 100 }, (_, n) => ({ id: `c${n}`, time: '1760000000', type: `Nr. ${n}`, content: 'Late' }));
-    await lender.control('PUT', 'scenarios', { endpoint: 'problemList', world, patch: { tabs: [{ title: 'All', list }] } });
-    const { page, wrongs, close } = await phone(browser);
-    const letGo = await held(page, PAGES['complaint-list']);
+  /** Opens a page with a long list that is drawn as far as a screen reaches, and sees the store go on with the same rows to the `last`. */
+  async function goneOn(address: string, last: string): Promise<Watched> {
+    const opened = await phone(browser);
+    const { page } = opened;
+    const letGo = await held(page, address);
     const rows = page.locator('[data-row]');
     assert.equal(await rows.count(), FIRST);
     await rows.first().evaluate((row) => Reflect.set(row, 'mine', true));
@@ -407,7 +407,14 @@ describe('what a host page draws before its store is there', () => {
     const now = await picture(page);
     assert.equal(pixelmatch(now.data, before.data, undefined, now.width, now.height, { threshold: 0.1 }), 0);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.getByText('Nr. 99').waitFor();
+    await page.getByText(last).waitFor();
+    return opened;
+  }
+
+  it('begins a long list, and the store goes on with it', async () => {
+    const list = Array.from({ length: 100 }, (_, n) => ({ id: `c${n}`, time: '1760000000', type: `Nr. ${n}`, content: 'Late' }));
+    await lender.control('PUT', 'scenarios', { endpoint: 'problemList', world, patch: { tabs: [{ title: 'All', list }] } });
+    const { wrongs, close } = await goneOn(PAGES['complaint-list'], 'Nr. 99');
     assert.deepEqual(wrongs, []);
     await close();
   });
@@ -422,19 +429,7 @@ describe('what a host page draws before its store is there', () => {
       );
       const patch = endpoint === 'loanDetails' ? { recProducts: list } : { list };
       await lender.control('PUT', 'scenarios', { endpoint, world, patch });
-      const { page, wrongs, close } = await phone(browser);
-      const letGo = await held(page, PAGES[tag]);
-      const rows = page.locator('[data-row]');
-      assert.equal(await rows.count(), FIRST);
-      await rows.first().evaluate((row) => Reflect.set(row, 'mine', true));
-      const before = await picture(page);
-      await letGo();
-      await page.locator('[data-state=ready]').waitFor();
-      assert.equal(await rows.first().evaluate((row) => Reflect.get(row, 'mine')), true);
-      const now = await picture(page);
-      assert.equal(pixelmatch(now.data, before.data, undefined, now.width, now.height, { threshold: 0.1 }), 0);
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await page.getByText('Nr. 1999').waitFor();
+      const { page, wrongs, close } = await goneOn(PAGES[tag], 'Nr. 1999');
       assert.equal(await page.locator('[aria-setsize]').first().getAttribute('aria-setsize'), '1996');
       assert.deepEqual(wrongs, []);
       await close();
