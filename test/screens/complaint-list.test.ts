@@ -18,7 +18,7 @@ const tabs = [
 
 const press = (target: HTMLElement, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
-const rows = (screen: Screen) => Array.from(screen.root.querySelectorAll<HTMLAnchorElement>('a.complaint-row'));
+const rows = (screen: Screen) => Array.from(screen.root.querySelectorAll<HTMLAnchorElement>('a.complaint-row[href]'));
 
 describe('<complaint-list>', () => {
   let server: MockApi;

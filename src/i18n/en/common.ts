@@ -14,7 +14,7 @@ export const common = {
   errorContract: 'The service gave an answer that cannot be shown. Please try again later.',
   errorRefused: 'The service did not accept this.',
   errorUrl: 'This link cannot be opened safely, so it was not followed.',
-  errorImage: 'A picture cannot be shown safely, so it was left out.',
+  errorImage: 'A picture cannot be shown safely.',
   offlineTitle: 'You are offline',
   offline: 'The page loads by itself when the connection is back.',
   offlineShown: 'You are offline. What you see may be out of date.',

@@ -16,7 +16,7 @@ export const common: Translation<typeof english> = {
   errorContract: 'Hindi maipakita ang sagot ng serbisyo. Pakisubukan muli mamaya.',
   errorRefused: 'Hindi ito tinanggap ng serbisyo.',
   errorUrl: 'Hindi ligtas buksan ang link na ito, kaya hindi ito binuksan.',
-  errorImage: 'Hindi ligtas ipakita ang isang larawan, kaya hindi ito ipinakita.',
+  errorImage: 'Hindi ligtas ipakita ang isang larawan.',
   offlineTitle: 'Offline kayo',
   offline: 'Kusang magbubukas ang pahina kapag bumalik ang koneksiyon.',
   offlineShown: 'Offline kayo. Maaaring luma na ang nakikita ninyo.',

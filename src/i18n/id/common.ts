@@ -16,7 +16,7 @@ export const common: Translation<typeof english> = {
   errorContract: 'Jawaban dari layanan tidak dapat ditampilkan. Silakan coba lagi nanti.',
   errorRefused: 'Layanan tidak menerima permintaan ini.',
   errorUrl: 'Tautan ini tidak aman dibuka, jadi tidak dibuka.',
-  errorImage: 'Sebuah gambar tidak aman ditampilkan, jadi tidak ditampilkan.',
+  errorImage: 'Sebuah gambar tidak aman ditampilkan.',
   offlineTitle: 'Anda sedang offline',
   offline: 'Halaman akan dimuat sendiri saat koneksi kembali.',
   offlineShown: 'Anda sedang offline. Yang terlihat mungkin bukan yang terbaru.',

@@ -45,7 +45,7 @@ export const common: Translation<typeof english> = {
   errorContract: 'Jibu la huduma haliwezi kuonyeshwa. Tafadhali jaribu tena baadaye.',
   errorRefused: 'Huduma haikukubali ombi hili.',
   errorUrl: 'Kiungo hiki si salama kufungua, kwa hiyo hakikufunguliwa.',
-  errorImage: 'Picha moja si salama kuonyeshwa, kwa hiyo haikuonyeshwa.',
+  errorImage: 'Picha moja si salama kuonyeshwa.',
   offlineTitle: 'Huna mtandao',
   offline: 'Ukurasa utafunguka wenyewe mtandao utakaporudi.',
   offlineShown: 'Huna mtandao. Huenda unachoona si cha sasa.',

@@ -46,33 +46,29 @@ export function ComplaintList({ view, model, t }: Props) {
 }
 
 function Row({ row: { id, type, content, time, href }, t, onOpen }: { row: ComplaintRow; t: Props['t']; onOpen: (id: string) => void }) {
-  const words = (
-    <>
-      <span className="complaint-row__type">{type || t('complaintTitle')}</span>
-      {content ? <span className="complaint-row__content">{content}</span> : null}
-      {time ? <span className="complaint-row__time">{time}</span> : null}
-    </>
-  );
-  if (id === undefined)
-    return (
-      <div className="card complaint-row" part="card">
-        {words}
-      </div>
-    );
+  const leads = id !== undefined;
   return (
     <a
       className="card complaint-row"
       part="card"
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        onOpen(id);
-      }}
+      {...(leads
+        ? {
+            href,
+            onClick(event) {
+              event.preventDefault();
+              onOpen(id);
+            },
+          }
+        : {})}
     >
-      {words}
-      <span className="complaint-row__go row-link__go">
-        <Icon name="chevron" size={20} />
-      </span>
+      <span className="complaint-row__type">{type || t('complaintTitle')}</span>
+      {content ? <span className="complaint-row__content">{content}</span> : null}
+      {time ? <span className="complaint-row__time">{time}</span> : null}
+      {leads ? (
+        <span className="complaint-row__go row-link__go">
+          <Icon name="chevron" size={20} />
+        </span>
+      ) : null}
     </a>
   );
 }
