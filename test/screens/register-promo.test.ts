@@ -344,6 +344,30 @@ describe('<register-promo>', () => {
       expect(screen.input('smsCode').value).to.equal('123456');
     });
 
+  it('comes back from the terms to the page it opened them from, also when that was loaded anew there', async () => {
+    const before = await open();
+    free(before);
+    before.button('Terms').click();
+    await before.until(() => window.location.hash === '#/agreementTemplate');
+    before.element.remove();
+    const screen = await open();
+    free(screen);
+    const back = () => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true;
+    expect([back(), back()]).to.deep.equal([true, false]);
+    await screen.until(() => window.location.hash === '' && screen.root.querySelector('[name="phone"]') !== null);
+  });
+
+  it('leaves no terms behind where nothing is before them', async () => {
+    window.history.replaceState(null, '', '#/agreementTemplate');
+    const { length } = window.history;
+    const screen = await open();
+    free(screen);
+    screen.button('Back').click();
+    await screen.until(() => screen.root.querySelector('[name="phone"]') !== null);
+    expect(window.location.hash).to.equal('#/');
+    expect(window.history.length).to.equal(length);
+  });
+
   it('is an error state without a template id', async () => {
     const screen = await mount(contract, {});
     expect(screen.state()).to.equal('error');

@@ -3,6 +3,7 @@ import { channelTemplate, trackClick, trackVisit, type ChannelTemplate } from '.
 import type { LoanError } from '../../api/errors.js';
 import { randomUuid } from '../../lib/hash.js';
 import { stepBack } from '../../navigation/go.js';
+import { isStep, keepStep } from '../../navigation/step.js';
 import { readDevice } from '../../session/device.js';
 import { createLoad } from '../../session/load.js';
 import { $hash } from '../../session/page.js';
@@ -92,8 +93,11 @@ export function createRegisterPromo(scope: Scope<'promotion'>, $params: Readable
   });
 
   function back(): void {
-    if (cameFromForm && $hash.get() === hashes.agreement) stepBack();
-    else turnTo('#/', true);
+    if ($hash.get() === hashes.agreement && (cameFromForm || isStep())) {
+      // The history takes its time, and a second press would lead out of the page.
+      $place.set('');
+      stepBack();
+    } else turnTo('#/', true);
     cameFromForm = false;
   }
 
@@ -113,6 +117,7 @@ export function createRegisterPromo(scope: Scope<'promotion'>, $params: Readable
     openAgreement() {
       cameFromForm = true;
       turnTo(hashes.agreement);
+      if ($hash.get() === hashes.agreement) keepStep();
     },
     back,
     get(store) {
