@@ -21,6 +21,7 @@ const given = {
   calls: undefined,
   first: piece('ask()'),
   sketch: piece('draw()'),
+  later: [part],
   parts: part,
   config: {},
 };
