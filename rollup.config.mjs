@@ -17,6 +17,7 @@ import { minify } from './.build/plugins/minify.mjs';
 import { reactUsed } from './.build/plugins/react.mjs';
 import { reader } from './.build/plugins/reader.mjs';
 import { source } from './.build/plugins/source.mjs';
+import { sparseIcons } from './.build/plugins/sparse.mjs';
 import { strip } from './.build/plugins/strip.mjs';
 import { whole } from './.build/plugins/whole.mjs';
 import { wholeStores } from './.build/plugins/whole-stores.mjs';
@@ -84,6 +85,7 @@ const modules = {
     hoistTransitiveImports: true,
     manualChunks: chunkOf,
     plugins: [
+      sparseIcons(),
       minify(),
       classic({ entry: CLASSIC, fileName: 'loan-elements.iife.js', name: 'LoanElements' }),
       whole(),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import resolve from '@rollup/plugin-node-resolve';
 import MagicString from 'magic-string';
 import { rollup } from 'rollup';
@@ -8,6 +8,7 @@ import { early } from './plugins/early.mjs';
 import { minify } from './plugins/minify.mjs';
 import { reader } from './plugins/reader.mjs';
 import { source } from './plugins/source.mjs';
+import { sparse } from './plugins/sparse.mjs';
 import { strip } from './plugins/strip.mjs';
 import { walk } from './walk.mjs';
 
@@ -87,49 +88,6 @@ function absent() {
         return true;
       });
       return text.hasChanged() ? { code: text.toString(), map: { mappings: '' } } : null;
-    },
-  };
-}
-
-/** The icons, and English by groups. */
-const TABLE = new RegExp(
-  `^(?:paths|${readdirSync(inside('src/i18n/en'))
-    .map((file) => file.replace('.ts', ''))
-    .join('|')})(?:\\$\\d+)?$`,
-);
-
-const isTable = ({ type, id, init }) =>
-  type === 'VariableDeclarator' &&
-  init?.type === 'ObjectExpression' &&
-  TABLE.test(id.name) &&
-  init.properties.length > 6 &&
-  init.properties.every(({ value }) => value?.type === 'Literal' || value?.type === 'ObjectExpression');
-
-/** Of icons and words a sketch has a few: a row of such a table stays where its name is spoken of in what is drawn. */
-function sparse(said) {
-  return {
-    name: 'sparse',
-    renderChunk(code) {
-      const ast = this.parse(code);
-      const tables = [];
-      const spoken = new Set();
-      walk(ast, (node) => {
-        if (isTable(node)) {
-          tables.push(node.init);
-          return false;
-        }
-        if (node.type === 'Literal') spoken.add(node.value);
-        return true;
-      });
-      const text = new MagicString(code);
-      for (const { properties, end } of tables) {
-        properties.forEach(({ key, start }, at) => {
-          const name = key.name ?? key.value;
-          if (spoken.has(name)) said.add(name);
-          else text.remove(start, properties[at + 1]?.start ?? end - 1);
-        });
-      }
-      return { code: text.toString(), map: null };
     },
   };
 }

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import MagicString from 'magic-string';
+import { inside } from '../paths.mjs';
+import { walk } from '../walk.mjs';
+
+/** The icons, and English by groups. */
+const TABLE = new RegExp(
+  `^(?:paths|${readdirSync(inside('src/i18n/en'))
+    .map((file) => file.replace('.ts', ''))
+    .join('|')})(?:\\$\\d+)?$`,
+);
+
+const isTable = ({ type, id, init }) =>
+  type === 'VariableDeclarator' &&
+  init?.type === 'ObjectExpression' &&
+  TABLE.test(id.name) &&
+  init.properties.length > 6 &&
+  init.properties.every(({ value }) => value?.type === 'Literal' || value?.type === 'ObjectExpression');
+
+/** The tables in a tree, and all that is spoken of beside them. */
+function heard(ast) {
+  const tables = [];
+  const spoken = new Set();
+  walk(ast, (node) => {
+    if (isTable(node)) {
+      tables.push(node.init);
+      return false;
+    }
+    if (node.type === 'Literal') spoken.add(node.value);
+    return true;
+  });
+  return { tables, spoken };
+}
+
+/** Leaves of the tables in a script the rows that are spoken of, there or elsewhere; `said` hears which they are. */
+function thinned(code, { tables, spoken }, elsewhere = new Set(), said = new Set()) {
+  const text = new MagicString(code);
+  for (const { properties, end } of tables) {
+    properties.forEach(({ key, start }, at) => {
+      const name = key.name ?? key.value;
+      if (spoken.has(name) || elsewhere.has(name)) said.add(name);
+      else text.remove(start, properties[at + 1]?.start ?? end - 1);
+    });
+  }
+  return { code: text.toString(), map: null };
+}
+
+/** Of icons and words a sketch has a few: a row of such a table stays where its name is spoken of in what is drawn. */
+export function sparse(said) {
+  return {
+    name: 'sparse',
+    renderChunk(code) {
+      return thinned(code, heard(this.parse(code)), undefined, said);
+    },
+  };
+}
+
+/** A page's own icons: those that are spoken of in anything of ours that the page may ever load. */
+export function sparseIcons() {
+  const known = new Map();
+  return {
+    name: 'sparse-icons',
+    renderChunk(code, { name, facadeModuleId }) {
+      const words = (id) => {
+        const { ast } = this.getModuleInfo(id);
+        if (!known.has(id)) known.set(id, ast ? heard(ast).spoken : new Set());
+        return known.get(id);
+      };
+      if (!name.startsWith('hosts/')) return null;
+      const found = heard(this.parse(code));
+      const elsewhere = new Set();
+      const reached = new Set([facadeModuleId]);
+      for (const id of reached) {
+        if (id.includes('/node_modules/') || id.includes('/src/i18n/')) continue;
+        for (const word of words(id)) elsewhere.add(word);
+        const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id);
+        for (const next of [...importedIds, ...dynamicallyImportedIds]) reached.add(next);
+      }
+      return thinned(code, found, elsewhere);
+    },
+  };
+}
