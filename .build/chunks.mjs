@@ -77,8 +77,8 @@ export function chunkOf(id, graph) {
   const users = reach.by.get(id) ?? [];
   const small = users.length >= SMALL.elements && (graph.getModuleInfo(id)?.code?.length ?? Infinity) / users.length < SMALL.characters;
   const common = users.length / reach.count >= COMMON || small;
-  // Host pages are without the pieces that are drawn for partners' pages, which have a few lines more for it.
-  if (/^(elements\/(defining|element-class|takeover)|hosts\/hosted|src\/early\/react)\.tsx?$/.test(name)) return 'element';
+  // What makes elements of React comes with it. Host pages are without the pieces that are drawn for partners' pages.
+  if (/^(elements\/(defining|element-class|takeover)|hosts\/hosted|src\/early\/react)\.tsx?$/.test(name)) return 'react';
   if (/^elements\/(define|draw)\.tsx?$/.test(name)) return 'ui';
   // The autoloader starts with these, and comes without React.
   if (/^elements\/(copies|roots)\.ts$/.test(name)) return 'core';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import terser from '@rollup/plugin-terser';
 import { cache } from '../paths.mjs';
-import { INNER } from './react-dom.mjs';
+import { INNER, innerIn } from './react-dom.mjs';
 
 const OPTIONS = { module: true, ecma: 2015, compress: { passes: 4, keep_fargs: false }, format: { comments: false } };
 
@@ -15,7 +15,10 @@ export function minify() {
   return {
     name: 'minify',
     async renderChunk(code, chunk, output, meta) {
-      const { options, plugin } = chunk.name === 'react' ? renaming : usual;
+      const renames = chunk.name === 'react';
+      for (const [id, { code: own }] of renames ? Object.entries(chunk.modules) : [])
+        if (!id.includes('/node_modules/') && innerIn(own)) this.error(`${id} has ${innerIn(own)}, which is React's own name here`);
+      const { options, plugin } = renames ? renaming : usual;
       const key = createHash('sha256')
         .update(JSON.stringify([options, String(options.mangle?.properties.regex), output.format]))
         .update(code)

@@ -52,6 +52,18 @@ export const INNER =
     ' ',
   );
 
+/** Such a name in code that is not React's. */
+export function innerIn(code) {
+  let found;
+  walk(parseAst(code ?? ''), {
+    enter(node) {
+      const key = node.type === 'MemberExpression' ? node.property : node.type === 'Property' ? node.key : undefined;
+      if (key && !node.computed && INNER.includes(nameOf(key))) found = nameOf(key);
+    },
+  });
+  return found;
+}
+
 /**
  * Functions by name, how each begins (without its spaces), and what is left of it. Nobody reads the stack that goes with an error; names
  * of attributes stand in views; children are arrays; a `ref` is a function; a server's drawing comes to life at once, so that no event

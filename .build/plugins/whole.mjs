@@ -18,6 +18,10 @@ async function helper() {
   return code;
 }
 
+/** The chunk that nearly every other one has beside it: the others take the helper from there. */
+const HOLDER = 'core';
+const NAME = '$whole$';
+
 /**
  * Imports that happen later, through `.build/runtime/whole.mjs`: with what each chunk needs beside what is there by then. Works on
  * finished chunks: what is done after it sees these, what is done before it the plain imports.
@@ -27,6 +31,7 @@ export function whole() {
     name: 'whole',
     async generateBundle(_, bundle) {
       const runtime = await helper();
+      const holder = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === HOLDER);
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.dynamicImports.length === 0) continue;
         const here = path.posix.dirname(chunk.fileName);
@@ -48,7 +53,9 @@ export function whole() {
         if (found === 0) this.error(`${chunk.fileName} loads chunks in a way that is not known here`);
         const addresses = parts.map((file) => path.posix.relative(here, file)).map((file) => (file.startsWith('.') ? file : `./${file}`));
         const table = parts.length > 0 ? `function $parts$(...n){return n.map(i=>${JSON.stringify(addresses)}[i])}` : '';
-        chunk.code = `${code}\n${table}${runtime}`;
+        const near = chunk !== holder && chunk.imports.includes(holder?.fileName) && path.posix.dirname(holder.fileName) === here;
+        if (near) chunk.code = `import{${NAME}}from"./${path.posix.basename(holder.fileName)}";${code}\n${table}`;
+        else chunk.code = `${code}\n${table}${runtime}${chunk === holder ? `export{${NAME}};` : ''}`;
       }
     },
   };

@@ -6,7 +6,7 @@ import { inside } from '../../.build/paths.mjs';
 import { css } from '../../.build/plugins/css.mjs';
 import { early } from '../../.build/plugins/early.mjs';
 import { reactUsed } from '../../.build/plugins/react.mjs';
-import { drawnLacking, INNER, lessened } from '../../.build/plugins/react-dom.mjs';
+import { drawnLacking, INNER, innerIn, lessened } from '../../.build/plugins/react-dom.mjs';
 import { source } from '../../.build/plugins/source.mjs';
 import { strip } from '../../.build/plugins/strip.mjs';
 
@@ -80,6 +80,12 @@ describe('React as pages have it', () => {
     );
     const scheduler = await readFile(inside('node_modules/scheduler/cjs/scheduler.production.min.js'), 'utf8');
     for (const name of INNER) assert.ok(new RegExp(`\\b${name}\\b`).test(code + scheduler), name);
+  });
+
+  it('leaves the names of others alone', () => {
+    assert.equal(innerIn('const a = { flags: 1 };'), 'flags');
+    assert.equal(innerIn('a.sibling()'), 'sibling');
+    assert.equal(innerIn('a[flags]; b.other; const { more } = c;'), undefined);
   });
 
   it('fails the build of a view that would need more of it', () => {
