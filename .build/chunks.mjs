@@ -9,7 +9,7 @@ const PACKAGES = [
 const CORE =
   /^(src\/(lib|config|api|session|shell|navigation|i18n)\/|src\/ui\/[^/]+\.ts$|elements\/(stage|staged|opened|values|attributes|contract|accent)\.ts$)/;
 /** Another language than English: a chunk of its own for every group of messages. */
-const LANGUAGE = /^src\/i18n\/(?!en\/)([\w-]+)\/(\w+)\.ts$/;
+const LANGUAGE = /^src\/i18n\/(?!en\/|abroad\/)([\w-]+)\/(\w+)\.ts$/;
 /** Pieces of the interface that nearly every screen has: their styles are with the core. */
 export const BASE = /^src\/ui\/(tokens|button|card|page|failure|field|dialog|toast|picture|skeleton|money)\.css$/;
 /** What a third of the elements start with goes into one chunk of its kind. */

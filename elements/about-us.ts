@@ -1,3 +1,4 @@
+import { legal as abroad } from '../src/i18n/abroad/legal.js';
 import { legal } from '../src/i18n/en/legal.js';
 import { AboutUsSkeleton } from '../src/screens/about-us/about-us.skeleton.js';
 import { createAboutUs } from '../src/screens/about-us/about-us.store.js';
@@ -10,7 +11,7 @@ export default contract({
   spec: 'spec 2 About us; screens legal texts',
   attributes: {},
   events: {},
-  messages: ['legal', legal],
+  messages: ['legal', legal, abroad],
   title: 'aboutTitle',
   create: createAboutUs,
   skeleton: AboutUsSkeleton,

@@ -1,3 +1,4 @@
+import { bank as abroad } from '../src/i18n/abroad/bank.js';
 import { bank } from '../src/i18n/en/bank.js';
 import { bindBankFirst } from '../src/screens/bind-bank/bind-bank.first.js';
 import { BindBankSkeleton } from '../src/screens/bind-bank/bind-bank.skeleton.js';
@@ -25,7 +26,7 @@ export default contract({
     'loan-bank-bound': { detail: '{ source: string }', doc: 'The account was saved; `source` is empty when there was none.' },
   },
   first: bindBankFirst,
-  messages: ['bank', bank],
+  messages: ['bank', bank, abroad],
   title: 'bankTitle',
   create: createBindBank,
   skeleton: BindBankSkeleton,

@@ -1,3 +1,4 @@
+import { legal as abroad } from '../src/i18n/abroad/legal.js';
 import { legal } from '../src/i18n/en/legal.js';
 import { CompanySiteSkeleton } from '../src/screens/company-site/company-site.skeleton.js';
 import { createCompanySite } from '../src/screens/company-site/company-site.store.js';
@@ -10,7 +11,7 @@ export default contract({
   spec: 'spec 2 Official site, 9 carousel interval; screens company-site',
   attributes: {},
   events: {},
-  messages: ['legal', legal],
+  messages: ['legal', legal, abroad],
   title: 'siteTitle',
   create: createCompanySite,
   skeleton: CompanySiteSkeleton,

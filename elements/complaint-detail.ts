@@ -1,3 +1,4 @@
+import { complaint as abroad } from '../src/i18n/abroad/complaint.js';
 import { complaint } from '../src/i18n/en/complaint.js';
 import { complaintDetailFirst } from '../src/screens/complaint-detail/complaint-detail.first.js';
 import { ComplaintDetailSkeleton } from '../src/screens/complaint-detail/complaint-detail.skeleton.js';
@@ -16,7 +17,7 @@ export default contract({
     'loan-complaint-rated': { detail: '{ score: number }', doc: 'The handling of the complaint was rated with 1 to 5 stars.' },
   },
   first: complaintDetailFirst,
-  messages: ['complaint', complaint],
+  messages: ['complaint', complaint, abroad],
   title: 'detailTitle',
   create: createComplaintDetail,
   skeleton: ComplaintDetailSkeleton,

@@ -1,3 +1,4 @@
+import { complaint as abroad } from '../src/i18n/abroad/complaint.js';
 import { complaint } from '../src/i18n/en/complaint.js';
 import { ComplaintFlowSkeleton } from '../src/screens/complaint-flow/complaint-flow.skeleton.js';
 import { createComplaintFlow } from '../src/screens/complaint-flow/complaint-flow.store.js';
@@ -15,7 +16,7 @@ export default contract({
     'loan-complaint-sent': { detail: '{}', doc: 'The complaint was filed.' },
     'loan-complaint-rated': { detail: '{ score: number }', doc: 'The handling of a complaint was rated with 1 to 5 stars.' },
   },
-  messages: ['complaint', complaint],
+  messages: ['complaint', complaint, abroad],
   title: 'complaintTitle',
   create: createComplaintFlow,
   skeleton: ComplaintFlowSkeleton,

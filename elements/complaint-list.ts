@@ -1,3 +1,4 @@
+import { complaint as abroad } from '../src/i18n/abroad/complaint.js';
 import { complaint } from '../src/i18n/en/complaint.js';
 import { complaintListFirst } from '../src/screens/complaint-list/complaint-list.first.js';
 import { ComplaintListSkeleton } from '../src/screens/complaint-list/complaint-list.skeleton.js';
@@ -12,7 +13,7 @@ export default contract({
   attributes: {},
   events: {},
   first: complaintListFirst,
-  messages: ['complaint', complaint],
+  messages: ['complaint', complaint, abroad],
   title: 'listTitle',
   create: createComplaintList,
   skeleton: ComplaintListSkeleton,

@@ -1,3 +1,4 @@
+import { complaint as abroad } from '../src/i18n/abroad/complaint.js';
 import { complaint } from '../src/i18n/en/complaint.js';
 import { complaintStartFirst } from '../src/screens/complaint-start/complaint-start.first.js';
 import { ComplaintStartSkeleton } from '../src/screens/complaint-start/complaint-start.skeleton.js';
@@ -14,7 +15,7 @@ export default contract({
   },
   events: {},
   first: complaintStartFirst,
-  messages: ['complaint', complaint],
+  messages: ['complaint', complaint, abroad],
   title: 'complaintTitle',
   create: createComplaintStart,
   skeleton: ComplaintStartSkeleton,

@@ -1,3 +1,4 @@
+import { complaint as abroad } from '../src/i18n/abroad/complaint.js';
 import { complaint } from '../src/i18n/en/complaint.js';
 import { complaintSubmitFirst } from '../src/screens/complaint-submit/complaint-submit.first.js';
 import { ComplaintSubmitSkeleton } from '../src/screens/complaint-submit/complaint-submit.skeleton.js';
@@ -18,7 +19,7 @@ export default contract({
     'loan-complaint-sent': { detail: '{}', doc: 'The complaint was filed.' },
   },
   first: complaintSubmitFirst,
-  messages: ['complaint', complaint],
+  messages: ['complaint', complaint, abroad],
   title: 'submitTitle',
   create: createComplaintSubmit,
   skeleton: ComplaintSubmitSkeleton,

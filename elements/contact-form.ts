@@ -1,3 +1,4 @@
+import { site as abroad } from '../src/i18n/abroad/site.js';
 import { site } from '../src/i18n/en/site.js';
 import { ContactFormSkeleton } from '../src/screens/contact-form/contact-form.skeleton.js';
 import { createContactForm } from '../src/screens/contact-form/contact-form.store.js';
@@ -15,7 +16,7 @@ export default contract({
       doc: 'The form is complete and was sent off; what becomes of it is up to the page.',
     },
   },
-  messages: ['site', site],
+  messages: ['site', site, abroad],
   title: 'contactTitle',
   create: createContactForm,
   skeleton: ContactFormSkeleton,

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
-import type { Group, Groups } from '../src/i18n/catalogues.js';
+import type { Group, Messages } from '../src/i18n/catalogues.js';
 import type { KeyOf, Text } from '../src/i18n/say.js';
 import type { Scope } from '../src/session/scope.js';
 import type { FirstCalls } from '../src/session/first-calls.js';
@@ -64,7 +64,7 @@ export interface Contract<G extends Group = Group, M extends ScreenModel = Scree
   /** The calls the screen begins with, which its host page makes while the code is on the way. */
   readonly first?: FirstCalls;
   /** The message group and its English. */
-  readonly messages: readonly [G, Groups[G]];
+  readonly messages: Messages<G>;
   /** The page title's message key. */
   readonly title: KeyOf<G>;
   /** Makes the screen's store. `$params` holds the attributes and properties in camelCase; a required one is always there. */

@@ -1,3 +1,4 @@
+import { support as abroad } from '../src/i18n/abroad/support.js';
 import { support } from '../src/i18n/en/support.js';
 import { customerServiceFirst } from '../src/screens/customer-service/customer-service.first.js';
 import { CustomerServiceSkeleton } from '../src/screens/customer-service/customer-service.skeleton.js';
@@ -12,7 +13,7 @@ export default contract({
   attributes: {},
   events: {},
   first: customerServiceFirst,
-  messages: ['support', support],
+  messages: ['support', support, abroad],
   title: 'serviceTitle',
   create: createCustomerService,
   skeleton: CustomerServiceSkeleton,

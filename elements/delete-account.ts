@@ -1,3 +1,4 @@
+import { account as abroad } from '../src/i18n/abroad/account.js';
 import { account } from '../src/i18n/en/account.js';
 import { DeleteAccountSkeleton } from '../src/screens/delete-account/delete-account.skeleton.js';
 import { createDeleteAccount } from '../src/screens/delete-account/delete-account.store.js';
@@ -12,7 +13,7 @@ export default contract({
   events: {
     'loan-account-deleted': { detail: '{}', doc: 'The account is gone; what was stored for this user is wiped, and login follows.' },
   },
-  messages: ['account', account],
+  messages: ['account', account, abroad],
   title: 'deleteTitle',
   create: createDeleteAccount,
   skeleton: DeleteAccountSkeleton,

@@ -1,3 +1,4 @@
+import { order as abroad } from '../src/i18n/abroad/order.js';
 import { order } from '../src/i18n/en/order.js';
 import { jointFailureFirst } from '../src/screens/joint-failure/joint-failure.first.js';
 import { JointFailureSkeleton } from '../src/screens/joint-failure/joint-failure.skeleton.js';
@@ -12,7 +13,7 @@ export default contract({
   attributes: {},
   events: {},
   first: jointFailureFirst,
-  messages: ['order', order],
+  messages: ['order', order, abroad],
   title: 'orderTitle',
   create: createJointFailure,
   skeleton: JointFailureSkeleton,

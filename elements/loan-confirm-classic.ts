@@ -1,3 +1,4 @@
+import { loan as abroad } from '../src/i18n/abroad/loan.js';
 import { loan } from '../src/i18n/en/loan.js';
 import { loanConfirmClassicFirst } from '../src/screens/loan-confirm-classic/loan-confirm-classic.first.js';
 import { LoanConfirmClassicSkeleton } from '../src/screens/loan-confirm-classic/loan-confirm-classic.skeleton.js';
@@ -20,7 +21,7 @@ export default contract({
     'loan-declined': { detail: '{}', doc: "The borrower left by the shell's back, without the loan." },
   },
   first: loanConfirmClassicFirst,
-  messages: ['loan', loan],
+  messages: ['loan', loan, abroad],
   title: 'loanConfirmTitle',
   create: createLoanConfirmClassic,
   skeleton: LoanConfirmClassicSkeleton,

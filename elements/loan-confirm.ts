@@ -1,3 +1,4 @@
+import { loan as abroad } from '../src/i18n/abroad/loan.js';
 import { loan } from '../src/i18n/en/loan.js';
 import { loanConfirmFirst } from '../src/screens/loan-confirm/loan-confirm.first.js';
 import { LoanConfirmSkeleton } from '../src/screens/loan-confirm/loan-confirm.skeleton.js';
@@ -20,7 +21,7 @@ export default contract({
     'loan-declined': { detail: '{}', doc: 'The borrower cancelled the agreement or left through the retention dialog.' },
   },
   first: loanConfirmFirst,
-  messages: ['loan', loan],
+  messages: ['loan', loan, abroad],
   title: 'loanConfirmTitle',
   create: createLoanConfirm,
   skeleton: LoanConfirmSkeleton,

@@ -1,3 +1,4 @@
+import { legal as abroad } from '../src/i18n/abroad/legal.js';
 import { legal } from '../src/i18n/en/legal.js';
 import { LoanTermsSkeleton } from '../src/screens/loan-terms/loan-terms.skeleton.js';
 import { createLoanTerms } from '../src/screens/loan-terms/loan-terms.store.js';
@@ -10,7 +11,7 @@ export default contract({
   spec: 'spec 2 Loan terms, 9 Loan agreement terms; screens legal texts',
   attributes: {},
   events: {},
-  messages: ['legal', legal],
+  messages: ['legal', legal, abroad],
   title: 'loanTermsTitle',
   create: createLoanTerms,
   skeleton: LoanTermsSkeleton,

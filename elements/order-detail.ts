@@ -1,4 +1,5 @@
 import { orderDetailFirst } from '../src/screens/order-detail/order-detail.first.js';
+import { order as abroad } from '../src/i18n/abroad/order.js';
 import { order } from '../src/i18n/en/order.js';
 import { OrderDetailSkeleton } from '../src/screens/order-detail/order-detail.skeleton.js';
 import { createOrderDetail } from '../src/screens/order-detail/order-detail.store.js';
@@ -21,7 +22,7 @@ export default contract({
     },
   },
   first: orderDetailFirst,
-  messages: ['order', order],
+  messages: ['order', order, abroad],
   title: 'orderTitle',
   create: createOrderDetail,
   skeleton: OrderDetailSkeleton,

@@ -1,3 +1,4 @@
+import { repay as abroad } from '../src/i18n/abroad/repay.js';
 import { repay } from '../src/i18n/en/repay.js';
 import { PaymentInstructionsSkeleton } from '../src/screens/payment-instructions/payment-instructions.skeleton.js';
 import { createPaymentInstructions } from '../src/screens/payment-instructions/payment-instructions.store.js';
@@ -10,7 +11,7 @@ export default contract({
   spec: 'spec 2 Repayment code screen, variant 2',
   attributes: {},
   events: {},
-  messages: ['repay', repay],
+  messages: ['repay', repay, abroad],
   title: 'instructionsTitle',
   create: createPaymentInstructions,
   skeleton: PaymentInstructionsSkeleton,

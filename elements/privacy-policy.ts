@@ -1,3 +1,4 @@
+import { legal as abroad } from '../src/i18n/abroad/legal.js';
 import { legal } from '../src/i18n/en/legal.js';
 import { PrivacyPolicySkeleton } from '../src/screens/privacy-policy/privacy-policy.skeleton.js';
 import { createPrivacyPolicy } from '../src/screens/privacy-policy/privacy-policy.store.js';
@@ -12,7 +13,7 @@ export default contract({
     src: { type: 'string', doc: 'The page that is framed instead of the text: an https url, or one of the own origin.' },
   },
   events: {},
-  messages: ['legal', legal],
+  messages: ['legal', legal, abroad],
   title: 'privacyTitle',
   create: createPrivacyPolicy,
   skeleton: PrivacyPolicySkeleton,

@@ -1,3 +1,4 @@
+import { order as abroad } from '../src/i18n/abroad/order.js';
 import { order } from '../src/i18n/en/order.js';
 import { recommendedProductsFirst } from '../src/screens/recommended-products/recommended-products.first.js';
 import { RecommendedProductsSkeleton } from '../src/screens/recommended-products/recommended-products.skeleton.js';
@@ -20,7 +21,7 @@ export default contract({
     },
   },
   first: recommendedProductsFirst,
-  messages: ['order', order],
+  messages: ['order', order, abroad],
   title: 'productsTitle',
   create: createRecommendedProducts,
   skeleton: RecommendedProductsSkeleton,

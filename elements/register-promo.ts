@@ -1,4 +1,5 @@
 import { registerPromoFirst } from '../src/screens/register-promo/register-promo.first.js';
+import { promotion as abroad } from '../src/i18n/abroad/promotion.js';
 import { promotion } from '../src/i18n/en/promotion.js';
 import { RegisterPromoSkeleton } from '../src/screens/register-promo/register-promo.skeleton.js';
 import { createRegisterPromo } from '../src/screens/register-promo/register-promo.store.js';
@@ -24,7 +25,7 @@ export default contract({
     },
   },
   first: registerPromoFirst,
-  messages: ['promotion', promotion],
+  messages: ['promotion', promotion, abroad],
   title: 'registerTitle',
   create: createRegisterPromo,
   titleOf({ page, config }, t) {

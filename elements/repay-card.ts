@@ -1,3 +1,4 @@
+import { repay as abroad } from '../src/i18n/abroad/repay.js';
 import { repay } from '../src/i18n/en/repay.js';
 import { property } from '../src/lib/record.js';
 import { repayCardFirst } from '../src/screens/repay-card/repay-card.first.js';
@@ -31,7 +32,7 @@ export default contract({
     'loan-bank-bound': { detail: '{ source: string }', doc: 'A card was added; the cards are shown again.' },
   },
   first: repayCardFirst,
-  messages: ['repay', repay],
+  messages: ['repay', repay, abroad],
   title: 'cardTitle',
   create(scope, $params) {
     const model = createRepayCard(scope, $params);

@@ -1,4 +1,5 @@
 import { repayChooseFirst } from '../src/screens/repay-choose/repay-choose.first.js';
+import { order as abroad } from '../src/i18n/abroad/order.js';
 import { order } from '../src/i18n/en/order.js';
 import { RepayChooseSkeleton } from '../src/screens/repay-choose/repay-choose.skeleton.js';
 import { createRepayChoose } from '../src/screens/repay-choose/repay-choose.store.js';
@@ -15,7 +16,7 @@ export default contract({
   },
   events: {},
   first: repayChooseFirst,
-  messages: ['order', order],
+  messages: ['order', order, abroad],
   title: 'chooseTitle',
   create: createRepayChoose,
   skeleton: RepayChooseSkeleton,

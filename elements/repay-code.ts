@@ -1,3 +1,4 @@
+import { repay as abroad } from '../src/i18n/abroad/repay.js';
 import { repay } from '../src/i18n/en/repay.js';
 import { RepayCodeSkeleton } from '../src/screens/repay-code/repay-code.skeleton.js';
 import { createRepayCode } from '../src/screens/repay-code/repay-code.store.js';
@@ -17,7 +18,7 @@ export default contract({
   events: {
     'loan-copied': { detail: '{}', doc: 'The pay code was copied.' },
   },
-  messages: ['repay', repay],
+  messages: ['repay', repay, abroad],
   title: 'codeTitle',
   create: createRepayCode,
   skeleton: RepayCodeSkeleton,

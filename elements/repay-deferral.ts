@@ -1,4 +1,5 @@
 import { repayDeferralFirst } from '../src/screens/repay-deferral/repay-deferral.first.js';
+import { repay as abroad } from '../src/i18n/abroad/repay.js';
 import { repay } from '../src/i18n/en/repay.js';
 import { RepayDeferralSkeleton } from '../src/screens/repay-deferral/repay-deferral.skeleton.js';
 import { createRepayDeferral } from '../src/screens/repay-deferral/repay-deferral.store.js';
@@ -20,7 +21,7 @@ export default contract({
     },
   },
   first: repayDeferralFirst,
-  messages: ['repay', repay],
+  messages: ['repay', repay, abroad],
   title: 'deferralTitle',
   create: createRepayDeferral,
   skeleton: RepayDeferralSkeleton,

@@ -1,4 +1,5 @@
 import { repayInstallmentFirst } from '../src/screens/repay-installment/repay-installment.first.js';
+import { repay as abroad } from '../src/i18n/abroad/repay.js';
 import { repay } from '../src/i18n/en/repay.js';
 import { RepayInstallmentSkeleton } from '../src/screens/repay-installment/repay-installment.skeleton.js';
 import { createRepayInstallment } from '../src/screens/repay-installment/repay-installment.store.js';
@@ -20,7 +21,7 @@ export default contract({
     },
   },
   first: repayInstallmentFirst,
-  messages: ['repay', repay],
+  messages: ['repay', repay, abroad],
   title: 'installmentTitle',
   create: createRepayInstallment,
   skeleton: RepayInstallmentSkeleton,

@@ -1,3 +1,4 @@
+import { repay as abroad } from '../src/i18n/abroad/repay.js';
 import { repay } from '../src/i18n/en/repay.js';
 import { RepaySlipSkeleton } from '../src/screens/repay-slip/repay-slip.skeleton.js';
 import { createRepaySlip, isInfo } from '../src/screens/repay-slip/repay-slip.store.js';
@@ -20,7 +21,7 @@ export default contract({
   events: {
     'loan-copied': { detail: '{}', doc: 'The contract number was copied.' },
   },
-  messages: ['repay', repay],
+  messages: ['repay', repay, abroad],
   title: 'slipTitle',
   create: createRepaySlip,
   skeleton: RepaySlipSkeleton,

@@ -45,8 +45,7 @@ function nameLanguage(said: string): void {
 }
 
 export function createStage(contract: Contract, element: HTMLElement): Stage {
-  const [group, english] = contract.messages;
-  const texts = createTexts(group, english);
+  const texts = createTexts(contract.messages);
   const values = createValues(contract, element.localName, schedule);
   // What the screen sees: it changes once a turn, after it is known whose session it is and that nothing is missing.
   const $params = atom<Values>({});

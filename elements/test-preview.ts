@@ -1,3 +1,4 @@
+import { preview as abroad } from '../src/i18n/abroad/preview.js';
 import { preview } from '../src/i18n/en/preview.js';
 import { testPreviewFirst } from '../src/screens/test-preview/test-preview.first.js';
 import { TestPreviewSkeleton } from '../src/screens/test-preview/test-preview.skeleton.js';
@@ -12,7 +13,7 @@ export default contract({
   attributes: {},
   events: {},
   first: testPreviewFirst,
-  messages: ['preview', preview],
+  messages: ['preview', preview, abroad],
   title: 'previewTitle',
   create: createTestPreview,
   skeleton: TestPreviewSkeleton,

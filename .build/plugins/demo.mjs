@@ -36,7 +36,7 @@ async function model() {
     })),
     elements: all.map((contract) => ({
       tag: contract.tag,
-      title: createTexts(...contract.messages).now()(contract.title),
+      title: createTexts(contract.messages).now()(contract.title),
       group: contract.messages[0],
       doc: contract.doc,
       spec: contract.spec,

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { loaders, type Catalogue, type Group, type Groups, type Locale } from './catalogues.js';
+import { common as commonAbroad } from './abroad/common.js';
+import type { Abroad, Catalogue, Group, Locale, Messages } from './catalogues.js';
 import { common } from './en/common.js';
 import { textOf, type Text } from './say.js';
 
@@ -8,8 +9,9 @@ const PATIENCE = 10_000;
 
 const loaded = new Map<string, Catalogue>();
 
-async function load<G extends Group>(locale: Exclude<Locale, 'en'>, group: G): Promise<Catalogue> {
-  const catalogue = (await loaders[locale][group]())[group];
+async function load<G extends Group>(locale: Exclude<Locale, 'en'>, group: G, abroad: Abroad<G>): Promise<Catalogue> {
+  const words: { readonly [Name in Group]?: Catalogue } = await abroad[locale]();
+  const catalogue = words[group] ?? {};
   loaded.set(`${locale}/${group}`, catalogue);
   return catalogue;
 }
@@ -25,7 +27,7 @@ export interface Texts<G extends Group> {
   stop(): void;
 }
 
-export function createTexts<G extends Group>(group: G, english: Groups[G]): Texts<G> {
+export function createTexts<G extends Group>([group, english, abroad]: Messages<G>): Texts<G> {
   const inEnglish: readonly Catalogue[] = [english, common];
   const $text = atom<Text<G> | undefined>();
   let wanted: Locale | undefined;
@@ -45,7 +47,7 @@ export function createTexts<G extends Group>(group: G, english: Groups[G]): Text
     late = setTimeout(() => {
       if (!$text.get()) speak('en', []);
     }, PATIENCE);
-    Promise.all([load(locale, group), load(locale, 'common')]).then(
+    Promise.all([load(locale, group, abroad), load(locale, 'common', commonAbroad)]).then(
       (catalogues) => {
         if (wanted === locale) speak(locale, catalogues);
       },

@@ -127,7 +127,7 @@ describe('races', () => {
         });
       },
     };
-    const texts = createTexts(contract.messages[0], contract.messages[1]);
+    const texts = createTexts(contract.messages);
     const config: Config = {};
     const heard: string[] = [];
     const surface = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { loaders, type Catalogue, type Group, type Locale, type Message } from '../../src/i18n/catalogues.js';
+import type { Catalogue, Group, Locale, Message } from '../../src/i18n/catalogues.js';
 import { account } from '../../src/i18n/en/account.js';
 import { bank } from '../../src/i18n/en/bank.js';
 import { common } from '../../src/i18n/en/common.js';
@@ -14,6 +14,7 @@ import { promotion } from '../../src/i18n/en/promotion.js';
 import { repay } from '../../src/i18n/en/repay.js';
 import { site } from '../../src/i18n/en/site.js';
 import { support } from '../../src/i18n/en/support.js';
+import { abroad } from '../kit/abroad.js';
 
 const english: Readonly<Record<Group, Catalogue>> = {
   account,
@@ -47,8 +48,9 @@ const formsOf = (message: Message | undefined): readonly string[] =>
   message === undefined ? [] : typeof message === 'string' ? [message] : Object.values(message);
 const holesOf = (form: string): string => [...new Set(form.match(/\{\w+\}/g) ?? [])].sort().join(' ');
 
-async function catalogueOf<G extends Group>(locale: (typeof LOCALES)[number], group: G): Promise<Catalogue> {
-  return (await loaders[locale][group]())[group];
+async function catalogueOf(locale: (typeof LOCALES)[number], group: Group): Promise<Catalogue> {
+  const words: { readonly [Name in Group]?: Catalogue } = await abroad[group][locale]();
+  return words[group] ?? {};
 }
 
 /** Every message of a language beside its English one. */
@@ -66,7 +68,8 @@ describe('the catalogues', () => {
   it('are files of the groups, in folders of the languages', () => {
     const files = GROUPS.map((group) => `${group}.ts`).sort();
     for (const folder of ['en', ...LOCALES]) assert.deepEqual(readdirSync(`src/i18n/${folder}`).sort(), files, folder);
-    assert.deepEqual(Object.keys(loaders).sort(), [...LOCALES].sort());
+    assert.deepEqual(readdirSync('src/i18n/abroad').sort(), files);
+    for (const group of GROUPS) assert.deepEqual(Object.keys(abroad[group]).sort(), [...LOCALES].sort());
   });
 
   it('have the texts of the spec in English', () => {

@@ -3,12 +3,13 @@ import confirm from '../../elements/loan-confirm.js';
 import contact from '../../elements/contact-form.js';
 import start from '../../elements/delete-account.js';
 import { $config, configure } from '../../src/config/config.js';
-import { loaders, type Group, type Locale } from '../../src/i18n/catalogues.js';
+import type { Group, Locale } from '../../src/i18n/catalogues.js';
 import { support } from '../../src/i18n/en/support.js';
 import { promotion } from '../../src/i18n/en/promotion.js';
 import { legal } from '../../src/i18n/en/legal.js';
 import { chooseLocale, localeOf } from '../../src/i18n/locale.js';
 import { createTexts } from '../../src/i18n/text.js';
+import { abroad } from '../kit/abroad.js';
 import { mockApi, ok, type MockApi } from '../kit/mock-api.js';
 import { mount, type Screen } from '../kit/screen.js';
 
@@ -32,9 +33,9 @@ const replaced: (() => void)[] = [];
 
 /** Puts another way to ask for a catalogue in place of the real one, until the test ends. */
 function replace(locale: Exclude<Locale, 'en'>, group: Group, ask: (real: Asks) => Promise<unknown>): void {
-  const real: Asks = loaders[locale][group];
-  Reflect.set(loaders[locale], group, () => ask(real));
-  replaced.push(() => Reflect.set(loaders[locale], group, real));
+  const real: Asks = abroad[group][locale];
+  Reflect.set(abroad[group], locale, () => ask(real));
+  replaced.push(() => Reflect.set(abroad[group], locale, real));
 }
 
 describe('the language of an element', () => {
@@ -126,7 +127,7 @@ describe('the language of an element', () => {
     const screen = await mount(contact, { locale: 'en' });
     let come = () => {};
     replace('id', 'common', (real) => new Promise((resolve) => (come = () => resolve(real()))));
-    const texts = createTexts('support', support);
+    const texts = createTexts(['support', support, abroad.support]);
     texts.use('id');
     texts.use('zh-Hans');
     await screen.until(() => texts.$text.get() !== undefined);
@@ -187,7 +188,7 @@ describe('the language of an element', () => {
     const waiting: { run: () => void; ms: number }[] = [];
     const fake = (run: () => void, ms = 0) => waiting.push({ run, ms });
     Reflect.set(window, 'setTimeout', fake);
-    const texts = createTexts('promotion', promotion);
+    const texts = createTexts(['promotion', promotion, abroad.promotion]);
     texts.use('zh-Hans');
     Reflect.set(window, 'setTimeout', realTimeout);
     expect(waiting.map(({ ms }) => ms)).to.deep.equal([10_000]);
@@ -202,7 +203,7 @@ describe('the language of an element', () => {
   it('is waited for no longer once the element is gone', async () => {
     let come = () => {};
     replace('id', 'legal', (real) => new Promise((resolve) => (come = () => resolve(real()))));
-    const texts = createTexts('legal', legal);
+    const texts = createTexts(['legal', legal, abroad.legal]);
     texts.use('id');
     texts.stop();
     come();
@@ -214,7 +215,7 @@ describe('the language of an element', () => {
   });
 
   it('tells one from many', async () => {
-    const texts = createTexts('legal', legal);
+    const texts = createTexts(['legal', legal, abroad.legal]);
     texts.use('hi');
     while (!texts.$text.get()) await turn();
     const t = texts.now();

@@ -1,3 +1,4 @@
+import { repay as abroad } from '../../src/i18n/abroad/repay.js';
 import { computed } from 'nanostores';
 import { createTexts } from '../../src/i18n/text.js';
 import { repay } from '../../src/i18n/en/repay.js';
@@ -30,7 +31,7 @@ export function scopeOf(
       return !prevent.includes(name);
     },
   };
-  const scope = openScope(use.scope, surface, $settings, createTexts('repay', repay).now);
+  const scope = openScope(use.scope, surface, $settings, createTexts(['repay', repay, abroad]).now);
   return {
     scope,
     heard,

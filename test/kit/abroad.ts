@@ -1,0 +1,15 @@
+import { account } from '../../src/i18n/abroad/account.js';
+import { bank } from '../../src/i18n/abroad/bank.js';
+import { common } from '../../src/i18n/abroad/common.js';
+import { complaint } from '../../src/i18n/abroad/complaint.js';
+import { legal } from '../../src/i18n/abroad/legal.js';
+import { loan } from '../../src/i18n/abroad/loan.js';
+import { order } from '../../src/i18n/abroad/order.js';
+import { preview } from '../../src/i18n/abroad/preview.js';
+import { promotion } from '../../src/i18n/abroad/promotion.js';
+import { repay } from '../../src/i18n/abroad/repay.js';
+import { site } from '../../src/i18n/abroad/site.js';
+import { support } from '../../src/i18n/abroad/support.js';
+
+/** Where every group is in the other languages. */
+export const abroad = { account, bank, common, complaint, legal, loan, order, preview, promotion, repay, site, support } as const;
