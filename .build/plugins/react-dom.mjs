@@ -48,7 +48,7 @@ const UNITLESS = /^(?:opacity|zIndex|flex|flexGrow|flexShrink|order|lineHeight|f
  * an event, or spoken of as a word.
  */
 export const INNER =
-  'alternate baseQueue baseState blockedOn callbackNode callbackPriority childLanes containerInfo deletions domEventName elementType entangledLanes entanglements eventSystemFlags eventTime eventTimes expirationTimes expiredLanes finishedLanes finishedWork firstBaseUpdate firstContext flags focusedElem getSnapshot initialChecked interleaved isDehydrated lane lanes lastBaseUpdate lastEffect memoizedProps memoizedState mutableReadLanes mutableSourceEagerHydrationData pendingChildren pendingContext pendingLanes pendingProps pendingSuspenseBoundaries pingCache pingedLanes selectionRange sibling sortIndex stateNode subtreeFlags suspendedLanes targetContainers timeoutHandle transitions updateQueue _valueTracker _wrapperState'.split(
+  'alternate baseQueue baseState blockedOn callbackNode callbackPriority childLanes containerInfo deletions domEventName elementType entangledLanes entanglements eventSystemFlags eventTime eventTimes expirationTimes expiredLanes finishedLanes finishedWork firstBaseUpdate firstContext flags focusedElem getSnapshot initialChecked interleaved isDehydrated lane lanes lastBaseUpdate lastEffect memoizedProps memoizedState mutableReadLanes mutableSourceEagerHydrationData pendingChildren pendingContext pendingLanes pendingProps pendingSuspenseBoundaries pingCache pingedLanes selectionRange sibling stateNode subtreeFlags suspendedLanes targetContainers timeoutHandle transitions updateQueue _valueTracker _wrapperState'.split(
     ' ',
   );
 

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { walk } from 'estree-walker';
 import MagicString from 'magic-string';
 import { parseAst } from 'rollup/parseAst';
+import { inside } from '../paths.mjs';
 import { shorten } from './react-cases.mjs';
 import { drawnLacking, lessened } from './react-dom.mjs';
 
 /** React's own files are written for `require`, so that no bundler can leave out what nobody imports. */
-const FILES = /\/node_modules\/(react|react-dom|scheduler)\/cjs\/(?:react|react-dom|scheduler)\.production\.min\.js$/;
+const FILES = /\/node_modules\/(react|react-dom)\/cjs\/(?:react|react-dom)\.production\.min\.js$/;
+const SCHEDULER = /\/node_modules\/scheduler\/cjs\/scheduler\.production\.min\.js$/;
 
 const HOOKS = ['useCallback', 'useLayoutEffect', 'useRef', 'useSyncExternalStore'];
 
@@ -13,10 +16,6 @@ const HOOKS = ['useCallback', 'useLayoutEffect', 'useRef', 'useSyncExternalStore
 const USED = {
   react: ['Component', 'Fragment', 'createElement', '__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED', ...HOOKS],
   'react-dom': ['flushSync', 'createRoot', 'hydrateRoot'],
-  scheduler:
-    'now scheduleCallback cancelCallback shouldYield requestPaint getCurrentPriorityLevel ImmediatePriority UserBlockingPriority NormalPriority LowPriority IdlePriority'
-      .split(' ')
-      .map((name) => `unstable_${name}`),
 };
 
 /**
@@ -113,6 +112,7 @@ export function reactUsed() {
     name: 'react-used',
     transform(code, id) {
       if (WRAPPER.test(id)) return unwrapped(code);
+      if (SCHEDULER.test(id)) return { code: readFileSync(inside('.build/runtime/scheduler.mjs'), 'utf8'), map: { mappings: '' } };
       const file = FILES.exec(id)?.[1];
       if (!file) return null;
       const known = code.replace(MODE, '1');
