@@ -1,5 +1,5 @@
-import { repay as abroad } from '../src/i18n/abroad/repay.js';
-import { repay } from '../src/i18n/en/repay.js';
+import { instructions as abroad } from '../src/i18n/abroad/instructions.js';
+import { instructions } from '../src/i18n/en/instructions.js';
 import { PaymentInstructionsSkeleton } from '../src/screens/payment-instructions/payment-instructions.skeleton.js';
 import { createPaymentInstructions } from '../src/screens/payment-instructions/payment-instructions.store.js';
 import { PaymentInstructions } from '../src/screens/payment-instructions/payment-instructions.js';
@@ -11,7 +11,7 @@ export default contract({
   spec: 'spec 2 Repayment code screen, variant 2',
   attributes: {},
   events: {},
-  messages: ['repay', repay, abroad],
+  messages: ['instructions', instructions, abroad],
   title: 'instructionsTitle',
   create: createPaymentInstructions,
   skeleton: PaymentInstructionsSkeleton,

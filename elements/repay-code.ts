@@ -1,5 +1,5 @@
-import { repay as abroad } from '../src/i18n/abroad/repay.js';
-import { repay } from '../src/i18n/en/repay.js';
+import { code as abroad } from '../src/i18n/abroad/code.js';
+import { code } from '../src/i18n/en/code.js';
 import { RepayCodeSkeleton } from '../src/screens/repay-code/repay-code.skeleton.js';
 import { createRepayCode } from '../src/screens/repay-code/repay-code.store.js';
 import { RepayCode } from '../src/screens/repay-code/repay-code.js';
@@ -18,7 +18,7 @@ export default contract({
   events: {
     'loan-copied': { detail: '{}', doc: 'The pay code was copied.' },
   },
-  messages: ['repay', repay, abroad],
+  messages: ['code', code, abroad],
   title: 'codeTitle',
   create: createRepayCode,
   skeleton: RepayCodeSkeleton,

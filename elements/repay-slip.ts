@@ -1,5 +1,5 @@
-import { repay as abroad } from '../src/i18n/abroad/repay.js';
-import { repay } from '../src/i18n/en/repay.js';
+import { code as abroad } from '../src/i18n/abroad/code.js';
+import { code } from '../src/i18n/en/code.js';
 import { RepaySlipSkeleton } from '../src/screens/repay-slip/repay-slip.skeleton.js';
 import { createRepaySlip, isInfo } from '../src/screens/repay-slip/repay-slip.store.js';
 import { RepaySlip } from '../src/screens/repay-slip/repay-slip.js';
@@ -21,7 +21,7 @@ export default contract({
   events: {
     'loan-copied': { detail: '{}', doc: 'The contract number was copied.' },
   },
-  messages: ['repay', repay, abroad],
+  messages: ['code', code, abroad],
   title: 'slipTitle',
   create: createRepaySlip,
   skeleton: RepaySlipSkeleton,

@@ -6,9 +6,11 @@ import { account } from '../../src/i18n/en/account.js';
 import { bank } from '../../src/i18n/en/bank.js';
 import { common } from '../../src/i18n/en/common.js';
 import { complaint } from '../../src/i18n/en/complaint.js';
+import { instructions } from '../../src/i18n/en/instructions.js';
 import { legal } from '../../src/i18n/en/legal.js';
 import { loan } from '../../src/i18n/en/loan.js';
 import { order } from '../../src/i18n/en/order.js';
+import { code } from '../../src/i18n/en/code.js';
 import { preview } from '../../src/i18n/en/preview.js';
 import { promotion } from '../../src/i18n/en/promotion.js';
 import { repay } from '../../src/i18n/en/repay.js';
@@ -21,9 +23,11 @@ const english: Readonly<Record<Group, Catalogue>> = {
   bank,
   common,
   complaint,
+  instructions,
   legal,
   loan,
   order,
+  code,
   preview,
   promotion,
   repay,
@@ -79,7 +83,7 @@ describe('the catalogues', () => {
     assert.equal(account.phoneInvalid, 'Please enter a valid phone number.');
     assert.equal(site.contactIncomplete, 'Please provide complete information!');
     assert.equal(common.copySuccess, 'copy success');
-    assert.equal(repay.slipNote, 'Please keep the deposit slip as proof of payment');
+    assert.equal(code.slipNote, 'Please keep the deposit slip as proof of payment');
   });
 
   for (const locale of LOCALES) {

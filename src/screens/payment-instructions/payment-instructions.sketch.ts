@@ -1,4 +1,4 @@
-import { repay as words } from '../../i18n/en/repay.js';
+import { instructions as words } from '../../i18n/en/instructions.js';
 import { safeImage } from '../../navigation/safe-url.js';
 import { sketch } from '../../session/sketch.js';
 import { shownWays } from './payment-instructions.ready.js';

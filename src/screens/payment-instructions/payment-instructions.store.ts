@@ -11,7 +11,7 @@ export interface PaymentInstructionsModel {
 }
 
 /** Spec 2 "Repayment code screen, variant 2": how to pay with e-wallets and at offline stores, step by step. */
-export function createPaymentInstructions(scope: Scope<'repay'>): PaymentInstructionsModel {
+export function createPaymentInstructions(scope: Scope<'instructions'>): PaymentInstructionsModel {
   const $enlarged = atom<ShownStep | undefined>();
 
   // The picture of a step that is there no more.

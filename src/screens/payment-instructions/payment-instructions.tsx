@@ -11,7 +11,7 @@ import type { ShownPicture, ShownStep, ShownWay } from './payment-instructions.r
 import type { PaymentInstructionsModel } from './payment-instructions.store.js';
 import './payment-instructions.css';
 
-type Props = ViewProps<PaymentInstructionsModel, 'repay'>;
+type Props = ViewProps<PaymentInstructionsModel, 'instructions'>;
 type T = Props['t'];
 
 const say = (t: T, words: Words): string => ('text' in words ? words.text : t(words.key, words.values));

@@ -1,4 +1,4 @@
-import { repay as words } from '../../i18n/en/repay.js';
+import { code as words } from '../../i18n/en/code.js';
 import { isSlip } from '../../lib/text.js';
 import { sketch, type SketchPage } from '../../session/sketch.js';
 import { asQr, readyCode } from './repay-code.store.js';

@@ -64,7 +64,7 @@ export function readyCode(
 }
 
 /** Spec 2 "Repayment code screen, variant 1"; screens.md, repay-code. */
-export function createRepayCode(scope: Scope<'repay'>, $params: ReadableAtom<RepayCodeParams>): RepayCodeModel {
+export function createRepayCode(scope: Scope<'code'>, $params: ReadableAtom<RepayCodeParams>): RepayCodeModel {
   const $source = computed($params, ({ payCodeImg }) => (payCodeImg === undefined ? undefined : decodedOnce(payCodeImg)));
   const $broken = atom(false);
   const $enlarged = atom(false);

@@ -9,7 +9,7 @@ import { Qr } from './parts/qr.js';
 import { none, type RepayCodeModel, type RepayCodeReady } from './repay-code.store.js';
 import './repay-code.css';
 
-type Props = ViewProps<RepayCodeModel, 'repay'>;
+type Props = ViewProps<RepayCodeModel, 'code'>;
 type ReadyProps = Pick<Props, 'model' | 't'> & { readonly view: RepayCodeReady };
 
 /** The code or the QR image to pay with, and how much. */

@@ -1,4 +1,4 @@
-import { repay as words } from '../../i18n/en/repay.js';
+import { code as words } from '../../i18n/en/code.js';
 import { safeImage } from '../../navigation/safe-url.js';
 import { sketch } from '../../session/sketch.js';
 import { SLIP_PLACE } from '../../session/slip-place.js';

@@ -23,7 +23,7 @@ export interface RepaySlipModel {
 export const isInfo = (info: unknown): boolean => readSlip(info) !== undefined;
 
 /** Spec 2 "Repayment code screen, variant 2": a slip that another page left in the storage, or that its owner gives it. */
-export function createRepaySlip(scope: Scope<'repay'>, $params: ReadableAtom<RepaySlipParams>): RepaySlipModel {
+export function createRepaySlip(scope: Scope<'code'>, $params: ReadableAtom<RepaySlipParams>): RepaySlipModel {
   // Each look is another one: what its owner gave may be the same object with other things in it.
   const $look = atom({});
   const $slip = computed([$params, $look], ({ info }) => readSlip(info ?? scope.storage.get(SLIP_PLACE)));

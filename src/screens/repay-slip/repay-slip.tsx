@@ -11,7 +11,7 @@ import type { SlipGroup } from './parts/info.js';
 import type { RepaySlipModel } from './repay-slip.store.js';
 import './repay-slip.css';
 
-type Props = ViewProps<RepaySlipModel, 'repay'>;
+type Props = ViewProps<RepaySlipModel, 'code'>;
 
 /** The contract number to pay with, the total, and how to pay. */
 export function RepaySlip({ view, model, t }: Props) {

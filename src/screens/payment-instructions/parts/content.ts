@@ -3,7 +3,7 @@ import type { KeyOf, Values } from '../../../i18n/say.js';
 import type { PictureName } from './pictures.js';
 
 /** Words of ours, said in the language of the element, or a deployment's own. */
-export type Words = { readonly key: KeyOf<'repay'>; readonly values?: Values } | { readonly text: string };
+export type Words = { readonly key: KeyOf<'instructions'>; readonly values?: Values } | { readonly text: string };
 
 export interface Step {
   readonly words: Words;
@@ -17,9 +17,9 @@ export interface Way {
   readonly steps: readonly Step[];
 }
 
-const step = (key: KeyOf<'repay'>, name: PictureName, values: Values = {}): Step => ({ words: { key, values }, picture: { name } });
+const step = (key: KeyOf<'instructions'>, name: PictureName, values: Values = {}): Step => ({ words: { key, values }, picture: { name } });
 
-const wallet = (key: KeyOf<'repay'>, code: string): Way => ({
+const wallet = (key: KeyOf<'instructions'>, code: string): Way => ({
   kind: 'wallet',
   title: { key },
   steps: [
@@ -33,7 +33,7 @@ const wallet = (key: KeyOf<'repay'>, code: string): Way => ({
   ],
 });
 
-const store = (key: KeyOf<'repay'>): Way => ({
+const store = (key: KeyOf<'instructions'>): Way => ({
   kind: 'store',
   title: { key },
   steps: [step('stepFind', 'find'), step('stepTell', 'tell'), step('stepCash', 'cash'), step('stepReceipt', 'receipt')],

@@ -7,7 +7,7 @@ import { Steps } from '../../../ui/steps.js';
 import { Zoom } from '../../../ui/zoom.js';
 import type { QrImage, RepayCodeModel } from '../repay-code.store.js';
 
-type Props = Pick<ViewProps<RepayCodeModel, 'repay'>, 'model' | 't'> & { readonly image: QrImage; readonly enlarged: boolean };
+type Props = Pick<ViewProps<RepayCodeModel, 'code'>, 'model' | 't'> & { readonly image: QrImage; readonly enlarged: boolean };
 
 /** The QR image, which can be enlarged and saved, with five tips; or why there is none. */
 export function Qr({ model, t, image, enlarged }: Props) {

@@ -1,0 +1,32 @@
+import type { Translation } from '../catalogues.js';
+import type { code as english } from '../en/code.js';
+
+export const code: Translation<typeof english> = {
+  codeTitle: 'Code ng pagbabayad',
+  slipTitle: 'Slip ng pagbabayad',
+  payCode: 'Code sa pagbayad',
+  payCodeText: 'Ibigay ang code na ito sa counter o i-type sa app ng inyong payment provider.',
+  repayAmount: 'Halaga ng bayad',
+  qrTitle: 'I-scan para magbayad',
+  qrAlt: 'QR code ng inyong bayad',
+  qrEnlarge: 'Palakihin',
+  qrSave: 'I-save ang larawan',
+  qrFile: 'code-ng-bayad',
+  qrRefused: 'Hindi ligtas na maipakita ang QR code. Humingi ng bago.',
+  qrBroken: 'Hindi ma-load ang QR code. Pakitingnan ang inyong network at subukan muli.',
+  qrTips: 'Paano mag-scan at magbayad',
+  qrTip1: 'I-save ang QR code o kunan ito ng screenshot.',
+  qrTip2: 'Buksan ang app ng inyong bangko o e-wallet at piliin ang “Scan”.',
+  qrTip3: 'Piliin ang na-save na larawan, o i-scan ang screen na ito gamit ang ibang telepono.',
+  qrTip4: 'Tiyaking pareho ang halaga sa nakikita rito, at magbayad.',
+  qrTip5: 'Itago ang resibo hanggang lumabas ang bayad sa app.',
+  codeMissingTitle: 'Walang code na pambayad',
+  codeMissing: 'Bumalik at simulan muli ang pagbabayad.',
+  slipNote: 'Pakitago ang deposit slip bilang patunay ng bayad',
+  contractNumber: 'Numero ng kontrata',
+  clickToCopy: 'I-click para kopyahin',
+  totalPayment: 'Kabuuang bayad',
+  howToPay: 'Paano magbayad, hakbang-hakbang',
+  slipMissingTitle: 'Wala pang slip ng pagbabayad',
+  slipMissing: 'Bumalik at simulan muli ang pagbabayad. Dito bubukas ang slip na may numero ng kontrata ninyo.',
+};

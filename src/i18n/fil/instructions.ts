@@ -1,0 +1,32 @@
+import type { Translation } from '../catalogues.js';
+import type { instructions as english } from '../en/instructions.js';
+
+export const instructions: Translation<typeof english> = {
+  instructionsTitle: 'Paano magbayad',
+  wallets: 'Mga e-wallet',
+  stores: 'Mga tindahan',
+  instructionsIntro: 'Ihanda ang inyong code sa pagbayad at ang halaga. I-tap ang larawan para palakihin.',
+  instructionsIntroPlain: 'Ihanda ang inyong code sa pagbayad at ang halaga.',
+  step: 'Hakbang {n}',
+  enlarge: 'Palakihin ang larawan ng hakbang {n}',
+  stepPicture: 'Larawan ng hakbang {n}',
+  instructionsEmptyTitle: 'Walang tagubilin sa ngayon',
+  instructionsEmpty: 'Pakitanong sa aming serbisyo sa customer kung paano magbayad.',
+  walletPesa: 'M-Pesa',
+  walletMixx: 'Mixx by Yas',
+  walletAirtel: 'Airtel Money',
+  walletHalo: 'HaloPesa',
+  storeAgent: 'Ahente ng mobile money',
+  storeBank: 'Sangay o ahente ng bangko',
+  stepDial: 'I-dial ang {code} at pindutin ang tawag.',
+  stepMenu: 'Piliin ang “Magbayad sa telepono” o “Magbayad ng bill”, saka “Ilagay ang numero ng negosyo”.',
+  stepBusiness: 'Ilagay ang numero ng negosyo na nasa inyong slip.',
+  stepReference: 'Ilagay ang inyong code sa pagbayad (ang numero ng kontrata) bilang reference.',
+  stepAmount: 'Ilagay ang eksaktong halaga na nasa app.',
+  stepPin: 'Tingnan ang pangalan at halaga, saka kumpirmahin gamit ang inyong PIN.',
+  stepMessage: 'Itago ang mensahe ng kumpirmasyon. Lalabas ang bayad sa app sa loob ng ilang minuto.',
+  stepFind: 'Pumunta sa pinakamalapit na ahente o sangay. Dalhin ang teleponong ito.',
+  stepTell: 'Sabihing magbabayad kayo ng bill, at ipakita ang code sa pagbayad (ang numero ng kontrata).',
+  stepCash: 'Bayaran nang cash ang eksaktong halaga na nasa app.',
+  stepReceipt: 'Tingnan ang code at halaga sa resibo, at itago ito bilang patunay.',
+};

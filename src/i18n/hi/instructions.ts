@@ -1,0 +1,32 @@
+import type { Translation } from '../catalogues.js';
+import type { instructions as english } from '../en/instructions.js';
+
+export const instructions: Translation<typeof english> = {
+  instructionsTitle: 'भुगतान कैसे करें',
+  wallets: 'ई-वॉलेट',
+  stores: 'ऑफ़लाइन दुकानें',
+  instructionsIntro: 'अपना पे कोड और राशि पास रखें। चित्र बड़ा करने के लिए उस पर टैप करें।',
+  instructionsIntroPlain: 'अपना पे कोड और राशि पास रखें।',
+  step: 'कदम {n}',
+  enlarge: 'कदम {n} का चित्र बड़ा करें',
+  stepPicture: 'कदम {n} का चित्र',
+  instructionsEmptyTitle: 'अभी कोई निर्देश नहीं है',
+  instructionsEmpty: 'भुगतान कैसे करें, यह कृपया हमारी ग्राहक सेवा से पूछें।',
+  walletPesa: 'M-Pesa',
+  walletMixx: 'Mixx by Yas',
+  walletAirtel: 'Airtel Money',
+  walletHalo: 'HaloPesa',
+  storeAgent: 'मोबाइल मनी एजेंट',
+  storeBank: 'बैंक शाखा या बैंक एजेंट',
+  stepDial: '{code} डायल करें और कॉल दबाएँ।',
+  stepMenu: '“फ़ोन से भुगतान” या “बिल भरें” चुनें, फिर “बिज़नेस नंबर डालें”।',
+  stepBusiness: 'अपनी पर्ची पर लिखा बिज़नेस नंबर डालें।',
+  stepReference: 'संदर्भ में अपना पे कोड (अनुबंध संख्या) डालें।',
+  stepAmount: 'ठीक वही राशि डालें जो ऐप में दिखती है।',
+  stepPin: 'नाम और राशि देख लें, फिर अपने PIN से पुष्टि करें।',
+  stepMessage: 'पुष्टि का संदेश सँभालकर रखें। भुगतान कुछ मिनटों में ऐप में दिखेगा।',
+  stepFind: 'अपने पास के एजेंट या शाखा पर जाएँ। यह फ़ोन साथ ले जाएँ।',
+  stepTell: 'कहें कि आपको बिल भरना है, और अपना पे कोड (अनुबंध संख्या) दिखाएँ।',
+  stepCash: 'ठीक वही राशि नकद दें जो ऐप में दिखती है।',
+  stepReceipt: 'रसीद पर कोड और राशि देखें, और उसे सबूत के तौर पर रखें।',
+};

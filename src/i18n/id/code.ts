@@ -1,0 +1,32 @@
+import type { Translation } from '../catalogues.js';
+import type { code as english } from '../en/code.js';
+
+export const code: Translation<typeof english> = {
+  codeTitle: 'Kode pembayaran',
+  slipTitle: 'Slip pembayaran',
+  payCode: 'Kode bayar',
+  payCodeText: 'Sebutkan kode ini di kasir atau ketik di aplikasi penyedia pembayaran Anda.',
+  repayAmount: 'Jumlah pembayaran',
+  qrTitle: 'Pindai untuk membayar',
+  qrAlt: 'Kode QR pembayaran Anda',
+  qrEnlarge: 'Perbesar',
+  qrSave: 'Simpan gambar',
+  qrFile: 'kode-pembayaran',
+  qrRefused: 'Kode QR tidak dapat ditampilkan dengan aman. Silakan minta yang baru.',
+  qrBroken: 'Kode QR tidak dapat dimuat. Silakan periksa jaringan Anda lalu coba lagi.',
+  qrTips: 'Cara memindai dan membayar',
+  qrTip1: 'Simpan kode QR atau ambil tangkapan layarnya.',
+  qrTip2: 'Buka aplikasi bank atau dompet Anda dan pilih “Pindai”.',
+  qrTip3: 'Pilih gambar yang disimpan, atau pindai layar ini dengan ponsel lain.',
+  qrTip4: 'Pastikan jumlahnya sama dengan di sini, lalu bayar.',
+  qrTip5: 'Simpan bukti sampai pembayaran terlihat di aplikasi.',
+  codeMissingTitle: 'Tidak ada kode untuk membayar',
+  codeMissing: 'Silakan kembali dan mulai pembayaran lagi.',
+  slipNote: 'Harap simpan slip setoran sebagai bukti pembayaran',
+  contractNumber: 'Nomor kontrak',
+  clickToCopy: 'Klik untuk menyalin',
+  totalPayment: 'Total pembayaran',
+  howToPay: 'Cara membayar, langkah demi langkah',
+  slipMissingTitle: 'Belum ada slip pembayaran',
+  slipMissing: 'Silakan kembali dan mulai pembayaran lagi. Slip dengan nomor kontrak Anda akan terbuka di sini.',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../catalogues.js';
+import type { instructions as english } from '../en/instructions.js';
+
+export const instructions: Translation<typeof english> = {
+  instructionsTitle: 'Cara membayar',
+  wallets: 'Dompet digital',
+  stores: 'Gerai offline',
+  instructionsIntro: 'Siapkan kode bayar dan jumlahnya. Ketuk gambar untuk memperbesar.',
+  instructionsIntroPlain: 'Siapkan kode bayar dan jumlahnya.',
+  step: 'Langkah {n}',
+  enlarge: 'Perbesar gambar langkah {n}',
+  stepPicture: 'Gambar langkah {n}',
+  instructionsEmptyTitle: 'Belum ada petunjuk',
+  instructionsEmpty: 'Silakan tanyakan cara membayar ke layanan pelanggan kami.',
+  walletPesa: 'M-Pesa',
+  walletMixx: 'Mixx by Yas',
+  walletAirtel: 'Airtel Money',
+  walletHalo: 'HaloPesa',
+  storeAgent: 'Agen uang elektronik',
+  storeBank: 'Cabang atau agen bank',
+  stepDial: 'Tekan {code} lalu tombol panggil.',
+  stepMenu: 'Pilih “Bayar lewat ponsel” atau “Bayar tagihan”, lalu “Masukkan nomor bisnis”.',
+  stepBusiness: 'Masukkan nomor bisnis yang ada di slip Anda.',
+  stepReference: 'Masukkan kode bayar (nomor kontrak) sebagai referensi.',
+  stepAmount: 'Masukkan jumlah persis seperti di aplikasi.',
+  stepPin: 'Periksa nama dan jumlah, lalu konfirmasi dengan PIN Anda.',
+  stepMessage: 'Simpan pesan konfirmasi. Pembayaran terlihat di aplikasi dalam beberapa menit.',
+  stepFind: 'Datangi agen atau cabang terdekat. Bawa ponsel ini.',
+  stepTell: 'Katakan Anda ingin membayar tagihan, dan tunjukkan kode bayar (nomor kontrak).',
+  stepCash: 'Bayar tunai dengan jumlah persis seperti di aplikasi.',
+  stepReceipt: 'Periksa kode dan jumlah pada struk, lalu simpan sebagai bukti.',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../catalogues.js';
+import type { code as english } from '../en/code.js';
+
+export const code: Translation<typeof english> = {
+  codeTitle: 'Namba ya malipo',
+  slipTitle: 'Hati ya malipo',
+  payCode: 'Namba ya malipo',
+  payCodeText: 'Mpe wakala namba hii, au iandike kwenye programu ya mtoa huduma wako wa malipo.',
+  repayAmount: 'Kiasi cha marejesho',
+  qrTitle: 'Skani ili kulipa',
+  qrAlt: 'Msimbo wa QR wa malipo yako',
+  qrEnlarge: 'Kuza',
+  qrSave: 'Hifadhi picha',
+  qrFile: 'msimbo-wa-malipo',
+  qrRefused: 'Msimbo wa QR hauwezi kuonyeshwa kwa usalama. Tafadhali omba mpya.',
+  qrBroken: 'Msimbo wa QR haukufunguka. Tafadhali angalia intaneti yako, kisha ujaribu tena.',
+  qrTips: 'Jinsi ya kuskani na kulipa',
+  qrTip1: 'Hifadhi msimbo wa QR au piga picha ya skrini.',
+  qrTip2: 'Fungua programu ya benki yako au ya pesa mtandao, kisha chagua “Skani”.',
+  qrTip3: 'Chagua picha uliyohifadhi, au skani skrini hii kwa simu nyingine.',
+  qrTip4: 'Hakikisha kiasi ni kile kinachoonyeshwa hapa, kisha ulipe.',
+  qrTip5: 'Tunza risiti hadi malipo yaonekane kwenye programu.',
+  codeMissingTitle: 'Hakuna namba ya kulipia',
+  codeMissing: 'Tafadhali rudi nyuma na uanze malipo upya.',
+  slipNote: 'Tafadhali tunza risiti ya kuweka pesa kama uthibitisho wa malipo',
+  contractNumber: 'Namba ya mkataba',
+  clickToCopy: 'Gusa kunakili',
+  totalPayment: 'Jumla ya malipo',
+  howToPay: 'Jinsi ya kulipa, hatua kwa hatua',
+  slipMissingTitle: 'Bado hakuna hati ya malipo',
+  slipMissing: 'Tafadhali rudi nyuma na uanze malipo upya. Kisha hati yenye namba yako ya mkataba itafunguka hapa.',
+};

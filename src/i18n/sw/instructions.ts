@@ -1,0 +1,32 @@
+import type { Translation } from '../catalogues.js';
+import type { instructions as english } from '../en/instructions.js';
+
+export const instructions: Translation<typeof english> = {
+  instructionsTitle: 'Jinsi ya kulipa',
+  wallets: 'Pesa mtandao',
+  stores: 'Mawakala na maduka',
+  instructionsIntro: 'Uwe na namba yako ya malipo na kiasi. Gusa picha ili kuikuza.',
+  instructionsIntroPlain: 'Uwe na namba yako ya malipo na kiasi.',
+  step: 'Hatua ya {n}',
+  enlarge: 'Kuza picha ya hatua ya {n}',
+  stepPicture: 'Picha ya hatua ya {n}',
+  instructionsEmptyTitle: 'Kwa sasa hakuna maelekezo',
+  instructionsEmpty: 'Tafadhali uliza huduma kwa wateja jinsi ya kulipa.',
+  walletPesa: 'M-Pesa',
+  walletMixx: 'Mixx by Yas',
+  walletAirtel: 'Airtel Money',
+  walletHalo: 'HaloPesa',
+  storeAgent: 'Wakala wa pesa mtandao',
+  storeBank: 'Tawi la benki au wakala wa benki',
+  stepDial: 'Andika {code}, kisha bonyeza kitufe cha kupiga.',
+  stepMenu: 'Chagua “Lipa kwa simu” au “Lipa bili”, kisha “Weka namba ya kampuni”.',
+  stepBusiness: 'Weka namba ya kampuni iliyo kwenye hati yako.',
+  stepReference: 'Weka namba yako ya malipo (namba ya mkataba) kama namba ya kumbukumbu.',
+  stepAmount: 'Weka kiasi kile kile kinachoonekana kwenye programu.',
+  stepPin: 'Hakikisha jina na kiasi, kisha thibitisha kwa namba yako ya siri.',
+  stepMessage: 'Tunza ujumbe wa uthibitisho. Malipo yataonekana kwenye programu ndani ya dakika chache.',
+  stepFind: 'Nenda kwa wakala au tawi lililo karibu nawe. Beba simu hii.',
+  stepTell: 'Sema unataka kulipia bili, kisha onyesha namba yako ya malipo (namba ya mkataba).',
+  stepCash: 'Lipa kwa pesa taslimu kiasi kile kile kinachoonekana kwenye programu.',
+  stepReceipt: 'Hakikisha namba na kiasi kwenye risiti, kisha itunze kama uthibitisho.',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../catalogues.js';
+import type { code as english } from '../en/code.js';
+
+export const code: Translation<typeof english> = {
+  codeTitle: '还款码',
+  slipTitle: '付款单',
+  payCode: '付款码',
+  payCodeText: '在柜台出示此码，或在支付服务商的应用中输入。',
+  repayAmount: '还款金额',
+  qrTitle: '扫码支付',
+  qrAlt: '您的付款二维码',
+  qrEnlarge: '放大',
+  qrSave: '保存图片',
+  qrFile: '付款码',
+  qrRefused: '二维码无法安全显示。请获取新的二维码。',
+  qrBroken: '二维码无法加载。请检查网络后重试。',
+  qrTips: '如何扫码付款',
+  qrTip1: '保存二维码或截屏。',
+  qrTip2: '打开您的银行或钱包应用，选择“扫一扫”。',
+  qrTip3: '选择保存的图片，或用另一部手机扫描此屏幕。',
+  qrTip4: '核对金额与此处显示的一致，然后付款。',
+  qrTip5: '保留收据，直到应用中显示该笔付款。',
+  codeMissingTitle: '没有可用的付款码',
+  codeMissing: '请返回并重新开始还款。',
+  slipNote: '请保留存款单作为付款凭证',
+  contractNumber: '合同号',
+  clickToCopy: '点击复制',
+  totalPayment: '付款总额',
+  howToPay: '付款步骤',
+  slipMissingTitle: '还没有付款单',
+  slipMissing: '请返回并重新开始还款。含有合同号的付款单会显示在这里。',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../catalogues.js';
+import type { instructions as english } from '../en/instructions.js';
+
+export const instructions: Translation<typeof english> = {
+  instructionsTitle: '如何付款',
+  wallets: '电子钱包',
+  stores: '线下门店',
+  instructionsIntro: '请备好付款码和金额。点击图片可放大。',
+  instructionsIntroPlain: '请备好付款码和金额。',
+  step: '第 {n} 步',
+  enlarge: '放大第 {n} 步的图片',
+  stepPicture: '第 {n} 步的图片',
+  instructionsEmptyTitle: '暂无说明',
+  instructionsEmpty: '请向客服咨询如何付款。',
+  walletPesa: 'M-Pesa',
+  walletMixx: 'Mixx by Yas',
+  walletAirtel: 'Airtel Money',
+  walletHalo: 'HaloPesa',
+  storeAgent: '移动支付代理点',
+  storeBank: '银行网点或银行代理点',
+  stepDial: '拨打 {code} 并按通话键。',
+  stepMenu: '选择“手机支付”或“缴费”，然后选择“输入商户号”。',
+  stepBusiness: '输入付款单上的商户号。',
+  stepReference: '在参考号处输入您的付款码（合同号）。',
+  stepAmount: '输入与应用中显示完全一致的金额。',
+  stepPin: '核对名称和金额，然后用密码确认。',
+  stepMessage: '保留确认短信。付款会在几分钟内显示在应用中。',
+  stepFind: '前往附近的代理点或网点，并带上这部手机。',
+  stepTell: '说明您要缴费，并出示付款码（合同号）。',
+  stepCash: '用现金支付与应用中显示完全一致的金额。',
+  stepReceipt: '核对收据上的号码和金额，并保留作为凭证。',
+};
