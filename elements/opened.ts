@@ -43,6 +43,16 @@ export function createOpened(contract: Contract, { surface, borrower, $config, t
   const $view = atom<ScreenView>(loading);
   const $toast = atom<Toast | undefined>();
   const $online = atom(true);
+
+  function spoken(run: () => void): void {
+    if (texts.$text.get()) return run();
+    const off = texts.$text.listen((text) => {
+      if (!text) return;
+      off();
+      run();
+    });
+  }
+
   return {
     $open,
     $view,
@@ -56,7 +66,7 @@ export function createOpened(contract: Contract, { surface, borrower, $config, t
         dispatch: (name: string, detail: object, cancelable?: boolean) =>
           scope.signal.aborted && borrower() !== whose ? name === 'loan-session-expired' : surface.dispatch(name, detail, cancelable),
       };
-      const scope: ScopeHandle<Group> = openScope<Group>(use.scope, own, $config, texts.now);
+      const scope: ScopeHandle<Group> = openScope<Group>(use.scope, own, $config, texts.now, spoken);
       const model = contract.create(scope, $params);
       const offs = [
         scope.$toast.subscribe((toast) => $toast.set(toast)),

@@ -33,6 +33,8 @@ export function openScope<G extends Group>(
   surface: Surface,
   $config: ReadableAtom<Config>,
   words: () => Text<G>,
+  /** Does something once the language is there; at once where it is. */
+  spoken: (run: () => void) => void = (run) => run(),
 ): ScopeHandle<G> {
   const control = new AbortController();
   const { signal } = control;
@@ -209,7 +211,10 @@ export function openScope<G extends Group>(
         void Promise.resolve().then(() => {
           if (signal.aborted) return;
           report(new LoanError('contract', where, { code: 'url' }));
-          if (first && !worded) toast('info', words()('errorImage'));
+          if (!first || worded) return;
+          spoken(() => {
+            if (!signal.aborted) toast('info', words()('errorImage'));
+          });
         });
       }
       return safe;

@@ -557,6 +557,12 @@ describe('<loan-confirm>', () => {
     expect(server.all).to.have.length(0);
   });
 
+  it('says in the language of the screen that a picture may not be shown, though the words come later', async () => {
+    const screen = await open({ productLogo: 'http://elsewhere.example/logo.png' }, { locale: 'fil' });
+    await screen.until(() => screen.heard('loan-toast').length > 0);
+    expect(screen.heard('loan-toast')).to.deep.equal([{ kind: 'info', text: 'Hindi ligtas ipakita ang isang larawan.' }]);
+  });
+
   it('shows no logo from where none may come, and tells it once', async () => {
     const screen = await open({ productLogo: 'http://elsewhere.example/logo.png' });
     await screen.until(() => screen.heard('loan-error').length > 0);
