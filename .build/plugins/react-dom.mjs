@@ -65,12 +65,16 @@ export function innerIn(code) {
 }
 
 /**
- * Functions by name, how each begins (without its spaces), and what is left of it. Nobody reads the stack that goes with an error; names
- * of attributes stand in views; children are arrays; a `ref` is a function; a server's drawing comes to life at once, so that no event
+ * Functions by name, how each begins (without its spaces), and what is left of it. Nobody reads the stack that goes with an error, and its
+ * number says what it is; what views draw is held to what can be drawn by their types; names of attributes stand in views, and none is
+ * of an element of somebody else's; children are arrays; a `ref` is a function; a server's drawing comes to life at once, so that no event
  * has to wait for it, and nothing in it stands for what is still to come; there are no contexts, and no ids that tell where something
  * stands; and all that is drawn is drawn at once: roots are made by `flushSync`, and what stores tell is of that kind anyhow.
  */
 const BODIES = {
+  p: ['{for(varb="https://reactjs.org', 'return"React error "+a'],
+  ub: ['{if(b){if(tb[a]&&', ''],
+  vb: ['{if(-1===a.indexOf("-"))return', 'return!1'],
   Pa: ['{switch(a.tag){case5:returnMa(a.type)', ''],
   Ji: ['{try{varc="",d=b;doc+=Pa(d)', 'return{value:a,source:b,stack:"",digest:null}'],
   oa: ['{if(ja.call(ma,a))return', 'return!0'],
@@ -97,6 +101,9 @@ const BODIES = {
   Mf: ['{a=a.previousSibling', 'return null'],
   bd: ['{functionb(b2){returnad(b2,a);}if(0<Kc.length)', ''],
 };
+
+/** What every engine from the floor on has, which React asks for. */
+const FLOOR = new Set(['setTimeout', 'clearTimeout', 'Promise', 'WeakMap', 'Object.is', 'Math.clz32']);
 
 /** Calls that do nothing but give something back. */
 const PURE = new Set(['A', 'rd', 'Ze', 'Ve']);
@@ -184,6 +191,7 @@ const RULES = {
   /** Names of keys in engines below the floor, and keys by number: an engine that has neither says so itself. */
   oldKeys: (node) => (has(node, 'MozPrintableKey') || has(node, '224') ? '{}' : undefined),
   fields: (node, code) => (has(node, 'getModifierState') ? picked(code, node, (name) => FIELDS.has(name), goneFields) : undefined),
+  hooks: (node, code) => (has(node, 'readContext') ? picked(code, node, (name) => name.startsWith('use')) : undefined),
   /** The one boundary of ours only learns of its error. */
   updates: (node, code) => (has(node, 'enqueueReplaceState') ? picked(code, node, (name) => name === 'enqueueSetState') : undefined),
   hydration: ({ type, left }) =>
@@ -194,6 +202,13 @@ const RULES = {
     /^(?:if\(ia\)try\{varMb=|if\(ia\)\{varxe;|ia&&\(Ye=|null===b\|\|b\[rf\])/.test(tight(code, node).slice(0, 20))
       ? ''
       : undefined,
+  /** What the floor has. */
+  fallbacks({ type, test, consequent }, code) {
+    if (type !== 'ConditionalExpression') return undefined;
+    const there = tight(code, consequent);
+    const asked = tight(code, test);
+    return FLOOR.has(there) && (asked === there || asked === `"function"===typeof${there}`) ? there : undefined;
+  },
   input: ({ type, test }) => (type === 'IfStatement' && test.name === 'we' ? 'na=Fe;' : undefined),
   inputElse: ({ type, left, operator }) => (type === 'LogicalExpression' && operator === '&&' && left.name === 'xa' ? '0' : undefined),
   /** Nothing of ours can be written into but fields. */
@@ -303,7 +318,7 @@ export function drawnLacking(program) {
         found = node.property.name;
       if (!isElement(node)) return;
       const [{ value: tag }, props] = node.arguments;
-      found = TAGS.has(tag) ? tag : (propsOf(props, program).find((name) => gone.has(name)) ?? found);
+      found = TAGS.has(tag) || tag.includes('-') ? tag : (propsOf(props, program).find((name) => gone.has(name)) ?? found);
     },
   });
   return found;
