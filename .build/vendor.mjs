@@ -17,6 +17,11 @@ const MODULES = ['axios', 'nanostores', '@nanostores/react', '@r2wc/react-to-web
 const AS_PAGES = process.env.REACT === 'pages';
 const DEFINE = { 'process.env.NODE_ENV': AS_PAGES ? '"production"' : '"development"' };
 
+/** What makes it so. */
+const CUT = ['plugins/react.mjs', 'plugins/react-dom.mjs', 'plugins/react-cases.mjs', 'runtime/scheduler.mjs'].map(
+  (file) => `.build/${file}`,
+);
+
 const asPages = {
   name: 'as-pages',
   setup(made) {
@@ -64,7 +69,7 @@ export async function vendor() {
   const key = createHash('sha256')
     .update(lock)
     .update(await readFile(new URL(import.meta.url)))
-    .update(AS_PAGES ? `${Date.now()}` : '')
+    .update(AS_PAGES ? (await Promise.all(CUT.map((file) => readFile(inside(file), 'utf8')))).join() : '')
     .digest('hex')
     .slice(0, 12);
   const folder = cache(`vendor-${key}`);
