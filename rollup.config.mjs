@@ -19,6 +19,7 @@ import { reader } from './.build/plugins/reader.mjs';
 import { source } from './.build/plugins/source.mjs';
 import { sparseIcons } from './.build/plugins/sparse.mjs';
 import { strip } from './.build/plugins/strip.mjs';
+import { taken } from './.build/plugins/taken.mjs';
 import { whole } from './.build/plugins/whole.mjs';
 import { wholeStores } from './.build/plugins/whole-stores.mjs';
 import { virtual } from './.build/plugins/virtual.mjs';
@@ -75,7 +76,7 @@ const modules = {
       (tag) => `virtual:host/${tag}`,
     ),
   },
-  plugins: forPages(cssFile('loan-elements.css'), strip(), reader()),
+  plugins: forPages(cssFile('loan-elements.css'), strip(), reader(), taken()),
   output: {
     dir: inside('dist'),
     format: 'es',

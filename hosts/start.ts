@@ -24,6 +24,8 @@ type File = readonly [href: string, hash: string];
 interface Parts {
   /** The styles of the page, where they may not stand in it. */
   readonly style: File;
+  /** The views that the screen's own script takes from the sketch, where there is one. */
+  readonly pieces?: File;
   readonly demand: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -146,6 +148,15 @@ function begun(): Promise<unknown> {
   return Promise.all(links.map(({ href, integrity }) => fetched(href, integrity)));
 }
 
+/** A policy stricter than the page's own may forbid the sketch that stands in it, or its file did not come: its views are asked for then. */
+async function restock(known: () => Promise<Parts>): Promise<void> {
+  if (named()[0].length === 0 || handed('pieces')) return;
+  const { pieces } = await known();
+  if (!pieces) return;
+  await checked([pieces]);
+  await import(absolute(pieces[0]));
+}
+
 /** A policy stricter than the page's own may forbid the styles that stand in it, or their file was lost: it is asked for then. */
 async function restyle(known: () => Promise<Parts>): Promise<void> {
   if (document.styleSheets[0]?.cssRules.length) return;
@@ -185,7 +196,7 @@ function start(given: Given): void {
   const url = absolute(given.entry);
   parsed()
     .then(drawn)
-    .then(begun)
+    .then(() => Promise.all([begun(), restock(known)]))
     .then(() => import(url))
     .catch(() => tellNow(words().unstarted, words().unstartedMore));
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-part]:not([data-ran])')) void tellIfChanged(script);

@@ -193,6 +193,7 @@ export function hostPages() {
           const demand = onDemand(bundle, new Set([...now, ...later]), groupsOf);
           const parts = {
             style: listed(style),
+            pieces: drawn && listed(emitted(`${tag}-pieces`, 'js', drawn.spare.trim())),
             demand: Object.fromEntries(
               [...demand].map(([name, needs]) => [
                 file(name).href,

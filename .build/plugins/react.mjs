@@ -50,7 +50,8 @@ function unwrapped(code) {
 }
 
 /** Where elements of a page are drawn, and their handlers. */
-const VIEW = /\.tsx(?:\?.*)?$/;
+/** A page's own copy, of which some is taken from its sketch, is the same view. */
+const VIEW = /\.tsx(?:\?(?!early=).*)?$/;
 
 /** Every root is made by `createRoot` or `hydrateRoot`, which is a mode of its own. */
 const MODE = /\(\w+\.mode ?& ?1\)/g;

@@ -43,7 +43,8 @@ const element = (tag) =>
 /** A host page's script: the page query onto the element, then its definition. Its views are the page's own copy, which React goes on with. */
 const host = (tag) => {
   const early = (file) => JSON.stringify(`${inside(file)}?early=${tag}`);
-  return `import contract from ${early(`elements/${tag}.ts`)};
+  return `import 'virtual:late/${tag}';
+   import contract from ${early(`elements/${tag}.ts`)};
    import { drawStage } from ${early('elements/draw.tsx')};
    import { startEarly } from ${early('hosts/early.ts')};
    startEarly(contract, drawStage, () => import(${hosted}).then(({ host }) => host(contract, drawStage)));`;
