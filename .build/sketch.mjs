@@ -140,7 +140,7 @@ function absent(late) {
 const isTable = (init) => init?.type === 'NewExpression' && init.arguments.length === 0 && /^(?:Weak)?(?:Map|Set)$/.test(init.callee.name);
 
 /** What a module keeps beyond a call: two copies of it would not know of each other. */
-function stateOf(ast) {
+export function stateOf(ast) {
   const kept = ast.body.flatMap((node) => {
     const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
     if (declared?.type !== 'VariableDeclaration') return [];
@@ -206,7 +206,7 @@ async function look(tag) {
   const stands = late.filter(({ id, name }) => has(id).includes(name));
   const standing = new Set(stands.map(({ id, name }) => `${id} ${name}`));
   for (const [id, { ast }] of infos) {
-    if (!ast || !modules[id]?.renderedLength || !id.startsWith(inside('src/'))) continue;
+    if (!ast || !modules[id]?.renderedLength || !(marked(id) || id.startsWith(inside('src/')))) continue;
     const kept = stateOf(ast).filter((name) => new RegExp(`\\b${name}\\b`).test(modules[id].code));
     if (kept.length > 0) throw new Error(`The sketch of ${tag} has ${kept.join()} of ${id}, which the page has too`);
     if (marked(id) || id.startsWith(RUNTIME))

@@ -49,6 +49,15 @@ describe('the built files', () => {
     );
   });
 
+  it('have a view once on a page: in its sketch, and in a file for where that may not run', () => {
+    const one = (name) => scripts.find((file) => new RegExp(`^chunks/loan-confirm-${name}-[\\w-]+\\.js$`).test(file));
+    const VIEW = /row-link__body/;
+    assert.match(read('hosts/loan-confirm.html'), VIEW);
+    assert.match(read(one('pieces')), VIEW);
+    assert.doesNotMatch(read(one('page')), VIEW);
+    assert.match(read(one('page')), /dialog__title/);
+  });
+
   it('have no style with var() in what the floor does not know: not even the one before it would stand', () => {
     const lost = (css) =>
       (

@@ -9,6 +9,8 @@ import { reactUsed } from '../../.build/plugins/react.mjs';
 import { drawnLacking, INNER, innerIn, lessened } from '../../.build/plugins/react-dom.mjs';
 import { source } from '../../.build/plugins/source.mjs';
 import { strip } from '../../.build/plugins/strip.mjs';
+import { taken } from '../../.build/plugins/taken.mjs';
+import { piecesOf, stateOf } from '../../.build/sketch.mjs';
 
 const stripped = (file, code) => strip().transform.call({ parse: parseAst }, code, inside(file))?.code;
 
@@ -47,6 +49,48 @@ describe('the early plugin', () => {
     assert.equal(await resolved('react/jsx-runtime', view), inside('src/early/jsx-runtime.ts'));
     assert.equal(await resolved('nanostores', view), null);
     await assert.rejects(async () => resolved('react', view), /must not import react/);
+  });
+});
+
+describe('what a page takes from its sketch', () => {
+  const names = (functions) => functions.map(({ name }) => name);
+  const left = async (tag, file, code) => (await taken().transform.call({ parse: parseAst }, code, inside(`${file}?early=${tag}`)))?.code;
+
+  it('is what the sketch draws with; the page puts in what that leaves out', async () => {
+    const { taken: views, late } = await piecesOf('repay-installment');
+    for (const name of ['jsx', 'set', 'Button', 'Card', 'Field', 'Frame', 'WalletFields']) assert.ok(names(views).includes(name), name);
+    for (const name of ['Icon', 'Picker', 'PaymentNotices', 'ResultDialog', 'docked', 'keepPlace', 'keptFocus'])
+      assert.ok(names(late).includes(name), name);
+    assert.deepEqual(
+      names(views).filter((name) => names(late).includes(name)),
+      [],
+    );
+  });
+
+  it('does not stand in the page’s own script once more', async () => {
+    const code = `export function Card() { return inner(); }\nexport function Other() { return Card(); }\nfunction inner() {}`;
+    const mine = await left('repay-installment', 'src/ui/card.tsx', code);
+    assert.match(mine, /import \{ t\d+ as Card \} from 'virtual:taken\/repay-installment';\nexport \{ Card \};/);
+    assert.doesNotMatch(mine, /function Card/);
+    assert.match(mine, /export function Other/);
+    assert.equal(await left('no-such-screen', 'src/ui/card.tsx', code), undefined);
+    assert.equal((await taken().transform.call({ parse: parseAst }, code, inside('src/ui/card.tsx?early'))) ?? undefined, undefined);
+  });
+
+  it('gives out a part of a view that the sketch left out', async () => {
+    const code = 'function keptRows() {}\nexport function List() { return keptRows(); }';
+    const mine = await left('repay-installment', 'src/ui/list.tsx', code);
+    assert.match(mine, /function keptRows\(\) \{\}[^]*export \{ keptRows \};/);
+    assert.doesNotMatch(mine, /function List/);
+  });
+
+  it('keeps nothing that the page would keep too', () => {
+    const kept = (code) => stateOf(parseAst(code));
+    assert.deepEqual(kept('const a = new WeakMap(); export const b = new Set(); let c = 0; export let d;'), ['a', 'b', 'c', 'd']);
+    assert.deepEqual(
+      kept(`const a = new Map([['x', 1]]); export const b = { c: 1 }; const d = () => new Map(); function e() { let f; }`),
+      [],
+    );
   });
 });
 
