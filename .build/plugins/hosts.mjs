@@ -48,16 +48,12 @@ async function used(css, raw, extension, safelist = []) {
   return kept.css;
 }
 
-/** What a script draws; names that are put together too: `button--` and a kind. */
-const styleOfScript = async (script, css) =>
-  lowered(
-    await used(
-      unprinted(css),
-      script,
-      'js',
-      [...script.matchAll(/[\w-]+--(?=["'`$\s])/g)].map(([begun]) => new RegExp(`^${begun}`)),
-    ),
-  );
+/** What a script draws; names that are put together too: `button--` and a kind, if the script speaks of that. */
+function styleOfScript(script, css) {
+  const spoken = new Set([...script.matchAll(/(["'`])([\w-]+)\1/g)].map(([, , word]) => word));
+  const together = [...script.matchAll(/[\w-]+--(?=["'`$\s])/g)].map(([begun]) => new RegExp(`^${begun}(?:${[...spoken].join('|')})$`));
+  return used(unprinted(css), script, 'js', together).then(lowered);
+}
 
 /** The policy forbids style attributes in HTML: each becomes a class with a rule. */
 function unstyled(html) {
