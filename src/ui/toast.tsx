@@ -4,6 +4,9 @@ import { onTop } from './modal.js';
 
 const icons: Readonly<Record<string, IconName>> = { success: 'check', fail: 'alert' };
 
+/** More than any words of ours have: those stand whole, however large they are read. */
+const LONG = 150;
+
 /** A toast: `status` to a screen reader, `alert` when something failed. */
 export function ToastView({ kind, text }: { kind: 'info' | 'loading' | 'success' | 'fail'; text: string }) {
   const icon = icons[kind];
@@ -14,7 +17,7 @@ export function ToastView({ kind, text }: { kind: 'info' | 'loading' | 'success'
           <Icon name={icon} size={20} />
         </span>
       ) : null}
-      <span className="toast__text">{text}</span>
+      <span className={text.length > LONG ? 'toast__long' : undefined}>{text}</span>
     </div>
   );
 }

@@ -121,7 +121,7 @@ describe('phones that are small, or lie on their side', () => {
     const toast = page.locator('.toast');
     assert.ok((await boxOf(toast)).height < SMALL.height / 4);
     assert.ok(message.startsWith((await toast.textContent()) ?? '-'));
-    assert.equal(await toast.locator('.toast__text').evaluate((text) => getComputedStyle(text).webkitLineClamp), '5');
+    assert.equal(await toast.locator('.toast__long').evaluate((text) => getComputedStyle(text).webkitLineClamp), '5');
   });
 
   it('a step of the instructions breaks no word beside its picture', async () => {
