@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import './field.css';
 import { typed } from './caret.js';
 import { entered } from './enter.js';
+import { Placeholder } from './placeholder.js';
 
 export interface FieldProps {
   /** Unique on the screen; ids are made of it. */
@@ -40,24 +41,27 @@ export function Field({ name, label, value, onInput, onEnter, kind = 'text', aut
         {label}
       </label>
       <div className={error ? 'field__box field__box--wrong' : 'field__box'}>
-        <input
-          className={kind === 'text' ? 'field__input' : 'field__input field__input--number'}
-          id={name}
-          name={name}
-          type={kind === 'phone' ? 'tel' : kind === 'date' ? 'date' : 'text'}
-          inputMode={modes[kind]}
-          autoComplete={kind === 'code' ? 'one-time-code' : kind === 'phone' ? 'tel' : (autoComplete ?? 'off')}
-          value={value}
-          onChange={(event) => typed(event.currentTarget, onInput)}
-          {...(onEnter ? { enterKeyHint: 'done', onKeyDown: (event) => entered(event, onEnter) } : {})}
-          {...(placeholder ? { placeholder } : {})}
-          {...(maxLength ? { maxLength } : {})}
-          {...(disabled ? { disabled: true } : {})}
-          {...(held ? { readOnly: true } : {})}
-          {...(error ? { 'aria-invalid': true } : {})}
-          {...(described ? { 'aria-describedby': described } : {})}
-          {...(focusFirst ? { 'data-focus': '' } : {})}
-        />
+        <span className="field__entry">
+          <input
+            className={kind === 'text' ? 'field__input' : 'field__input field__input--number'}
+            id={name}
+            name={name}
+            type={kind === 'phone' ? 'tel' : kind === 'date' ? 'date' : 'text'}
+            inputMode={modes[kind]}
+            autoComplete={kind === 'code' ? 'one-time-code' : kind === 'phone' ? 'tel' : (autoComplete ?? 'off')}
+            value={value}
+            onChange={(event) => typed(event.currentTarget, onInput)}
+            {...(onEnter ? { enterKeyHint: 'done', onKeyDown: (event) => entered(event, onEnter) } : {})}
+            {...(placeholder ? { placeholder } : {})}
+            {...(maxLength ? { maxLength } : {})}
+            {...(disabled ? { disabled: true } : {})}
+            {...(held ? { readOnly: true } : {})}
+            {...(error ? { 'aria-invalid': true } : {})}
+            {...(described ? { 'aria-describedby': described } : {})}
+            {...(focusFirst ? { 'data-focus': '' } : {})}
+          />
+          {placeholder ? <Placeholder text={placeholder} /> : null}
+        </span>
         {side ? <span className="field__side">{side}</span> : null}
       </div>
       {hint ? (

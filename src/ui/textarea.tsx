@@ -1,5 +1,6 @@
 import './field.css';
 import './textarea.css';
+import { Placeholder } from './placeholder.js';
 
 export interface TextareaProps {
   /** Unique on the screen; ids are made of it. */
@@ -25,18 +26,21 @@ export function Textarea({ name, label, value, count, max, onInput, placeholder,
         {label}
       </label>
       <div className={`textarea field__box${error ? ' field__box--wrong' : ''}${onInput ? '' : ' textarea--read'}`}>
-        <textarea
-          className="field__input"
-          id={name}
-          name={name}
-          rows={5}
-          value={value}
-          readOnly={!onInput || held}
-          aria-describedby={error ? `${name}-error ${name}-count` : `${name}-count`}
-          {...(placeholder ? { placeholder } : {})}
-          {...(error ? { 'aria-invalid': true } : {})}
-          onChange={(event) => onInput?.(event.currentTarget.value)}
-        />
+        <span className="field__entry">
+          <textarea
+            className="field__input"
+            id={name}
+            name={name}
+            rows={5}
+            value={value}
+            readOnly={!onInput || held}
+            aria-describedby={error ? `${name}-error ${name}-count` : `${name}-count`}
+            {...(placeholder ? { placeholder } : {})}
+            {...(error ? { 'aria-invalid': true } : {})}
+            onChange={(event) => onInput?.(event.currentTarget.value)}
+          />
+          {placeholder ? <Placeholder text={placeholder} /> : null}
+        </span>
         <span className="textarea__count" id={`${name}-count`} dir="ltr">
           {count}/{max}
         </span>

@@ -201,6 +201,50 @@ describe('phones that are small, or lie on their side', () => {
     assert.ok((await boxOf(page.getByRole('dialog'))).right <= SMALL.width);
   });
 
+  /** What of an element's text is not to be seen: beyond the element, or beyond what clips it. */
+  const cut = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      const wrong: string[] = [];
+      for (let box: Element | null = element; box && box.localName !== 'main'; box = box.parentElement) {
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        if (text.left < left - 1 || text.right > right + 1 || text.top < top - 4 || text.bottom > bottom + 4)
+          wrong.push(`“${element.textContent ?? ''}” leaves ${box.className}`);
+      }
+      return wrong;
+    });
+
+  it('the range of an amount is whole with text of 200 %, and what is typed takes its place', async () => {
+    const page = await open('/repayByPeriod', SMALL, { productId: products.main, orderId: orders.overdueDeferrable });
+    await large(page, 32);
+    await page.locator('#modify').click();
+    const amount = page.locator('#amount');
+    const range = page.locator('.field__entry', { has: amount }).locator('.field__placeholder');
+    assert.equal(await range.textContent(), await amount.getAttribute('placeholder'));
+    assert.deepEqual(await cut(range), []);
+    const before = await boxOf(amount);
+    assert.ok((await boxOf(range)).bottom <= before.bottom);
+    await amount.pressSequentially('5');
+    assert.equal(await range.isVisible(), false);
+    assert.equal((await boxOf(amount)).height, before.height);
+  });
+
+  it('a telephone number that is an example is whole with text of 200 %', async () => {
+    const page = await open('/register', SMALL, { templateId: DEMO.templates.main });
+    await large(page, 32);
+    assert.deepEqual(await cut(page.locator('.field__placeholder')), []);
+  });
+
+  it('a date that is wider than its field breaks, with text of 200 %', async () => {
+    const page = await open('/bindBank', SMALL, { productId: products.main, userId: users.juma });
+    const date = page.locator('input[type=date]');
+    const { height } = await boxOf(date);
+    await large(page, 32);
+    assert.ok((await boxOf(date)).height > height * 1.8);
+  });
+
   it('the names of a plan stand on one line each at 360', async () => {
     const page = await open('/loanConfirm', { width: 360, height: 740 }, { productId: products.main });
     for (const name of await page.locator('.plan__fact dt').all()) assert.ok((await boxOf(name)).height < 30);
