@@ -245,6 +245,47 @@ describe('phones that are small, or lie on their side', () => {
     assert.ok((await boxOf(date)).height > height * 1.8);
   });
 
+  it('a complaint with text of 200 % says whole what to write, to add and to try again, in every language', async () => {
+    for (const locale of ['en', 'sw', 'id', 'hi', 'fil', 'zh-Hans']) {
+      const page = await open('/complainPageNext', SMALL, { problemType: '1', locale }, { endpoint: 'problemUpload', status: 500 });
+      await large(page, 32);
+      await page.locator('input[type=file]').setInputFiles('demo/screens.png');
+      await page.locator('.upload__retry').waitFor();
+      const toast = page.locator('.toast');
+      assert.equal(
+        await toast
+          .locator('span')
+          .last()
+          .evaluate((text) => text.scrollHeight > text.clientHeight + 1),
+        false,
+        locale,
+      );
+      for (const words of ['.field__placeholder', '.upload__face', '.upload__retry', '.upload__count'])
+        assert.deepEqual(await cut(page.locator(words)), [], locale);
+      for (const words of ['.upload__face', '.upload__retry'])
+        assert.ok((await boxOf(page.locator(words))).right <= SMALL.width - 16, locale);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), SMALL.width);
+      await opened.close();
+    }
+  });
+
+  it('photos stand three a row, square', async () => {
+    for (const width of [320, 360]) {
+      const page = await open('/complainPageNext', { width, height: 740 }, { problemType: '1', locale: 'fil' });
+      for (const count of [1, 2]) {
+        await page.locator('input[type=file]').setInputFiles('demo/screens.png');
+        await page
+          .locator('.upload__tile--sent')
+          .nth(count - 1)
+          .waitFor();
+      }
+      const boxes = await Promise.all((await page.locator('.upload__tile, .upload__add').all()).map(boxOf));
+      assert.equal(new Set(boxes.map(({ y }) => y)).size, 1);
+      for (const box of boxes) assert.ok(Math.abs(box.width - box.height) < 1);
+      await opened.close();
+    }
+  });
+
   it('the names of a plan stand on one line each at 360', async () => {
     const page = await open('/loanConfirm', { width: 360, height: 740 }, { productId: products.main });
     for (const name of await page.locator('.plan__fact dt').all()) assert.ok((await boxOf(name)).height < 30);
