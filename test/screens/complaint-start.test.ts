@@ -95,6 +95,13 @@ describe('<complaint-start>', () => {
     expect(paramsOf(none)).to.deep.equal({ userId: 'u1', sessionId: 's1', problemType: '2' });
   });
 
+  it('has the switch in line with the title beside it', async () => {
+    const screen = await open();
+    const middle = (box: DOMRect | undefined) => (box ? box.top + box.height / 2 : NaN);
+    const title = screen.root.querySelector('.complaint-head .section-title')?.getBoundingClientRect();
+    expect(middle(screen.button('All').getBoundingClientRect()) - middle(title)).to.be.within(-1, 1);
+  });
+
   it('shows all orders to choose from; the chosen one counts', async () => {
     const screen = await open();
     screen.button('All').click();
