@@ -746,7 +746,8 @@ describe('<repay-card>', () => {
       server.on('installmentPlan', ok({ repayPlanDetail: { repayWaitDetail, repayYetDetail: [] } }));
       const screen = await open({ amount: '' });
       expect(screen.state()).to.equal('error');
-      expect(screen.text()).to.contain('All installments of this order are paid');
+      // Of what was never due nobody says that it is paid.
+      expect(screen.text()).to.contain('Nothing to repay').and.not.to.contain('paid');
       screen.element.remove();
     }
   });

@@ -707,12 +707,19 @@ describe('<repay-installment>', () => {
   it('is empty when everything is paid', async () => {
     const screen = await open({ repayPlanDetail: { repayWaitDetail: [], repayYetDetail: plan.repayPlanDetail.repayYetDetail } });
     expect(screen.state()).to.equal('empty');
-    expect(screen.text()).to.contain('Nothing to repay').and.to.contain('Installment 1');
+    expect(screen.text()).to.match(/Nothing to repay.*All installments of this order are paid.*Installment 1/);
     // What was paid follows the words, on a tall screen too.
     screen.element.style.setProperty('--loan-min-height', '1200px');
     const words = screen.root.querySelector('.failure')?.getBoundingClientRect();
     const paid = screen.root.querySelector('.fold')?.getBoundingClientRect();
     expect((paid?.top ?? NaN) - (words?.bottom ?? NaN)).to.be.within(0, 60);
+  });
+
+  it('does not thank for what was never paid', async () => {
+    const screen = await open({ repayPlanDetail: { repayWaitDetail: [], repayYetDetail: [] } });
+    expect(screen.state()).to.equal('empty');
+    expect(screen.text()).to.contain('Nothing to repay').and.not.to.contain('paid');
+    await expect(screen.element).to.be.accessible();
   });
 
   it('tells the trade number above what says that everything is paid, and has the focus there', async () => {

@@ -39,7 +39,10 @@ export function RepayInstallment(props: Props) {
           onResume={model.payment.resume}
           onOrder={model.payment.showOrder}
         />
-        {view.state === 'empty' ? <Words tone="good" icon="check" title={t('nothingDueTitle')} text={t('nothingDue')} /> : null}
+        {/* Of an order that never had any, nobody says that all are paid. */}
+        {view.state === 'empty' ? (
+          <Words tone="good" icon="check" title={t('nothingDueTitle')} text={view.paid.total > 0 ? t('nothingDue') : ''} />
+        ) : null}
         {open ? (
           <>
             <SectionTitle>{t('payFrom')}</SectionTitle>

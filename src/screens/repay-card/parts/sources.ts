@@ -59,7 +59,7 @@ async function amountOf(scope: Source, params: RepayCardParams, signal: AbortSig
   const productId = await productOf(scope, orderId, given, signal);
   const plan = await scope.call(installmentPlan, { productId, orderId }, { signal });
   const due = dueAmount(plan);
-  if (due === null) throw new LoanError('refused', installmentPlan.name, { message: () => scope.t('nothingDue') });
+  if (due === null) throw new LoanError('refused', installmentPlan.name, { message: () => scope.t('nothingDueTitle') });
   return due;
 }
 
