@@ -44,6 +44,7 @@ export function openScope<G extends Group>(
   const refused = new Set<string>();
   const rule = (): UrlRule => ({ page: window.location.href, origins: config().urls?.origins });
   const carried = () => carriedQuery(shared.$session.get());
+  const onward = () => [...carried(), ...(surface.dress?.() ?? [])];
   let toastOff: (() => void) | undefined;
   readHash();
   const offHook = $config.subscribe(({ bridge }) => installBack(bridge?.backHook));
@@ -97,7 +98,7 @@ export function openScope<G extends Group>(
     if (surface.dispatch('loan-navigate', { route, url, params: told, replace }, true)) go(url, replace);
   };
 
-  const linkContext = () => ({ base: config().h5Base ?? '', paths: config().routes, carried: carried() });
+  const linkContext = () => ({ base: config().h5Base ?? '', paths: config().routes, carried: onward() });
 
   const native: Scope['native'] = (action, ...[payload]) => {
     if (!surface.dispatch('loan-native', { action, payload: payload ?? {} }, true)) return false;
@@ -192,7 +193,7 @@ export function openScope<G extends Group>(
       }
       const path = pathOfOurs(parsed, linkContext().base);
       const route = path === undefined ? undefined : matchRoute(path, config().routes);
-      const target = withQuery(parsed, options.carry || route ? carried() : [], options.params);
+      const target = withQuery(parsed, route ? onward() : options.carry ? carried() : [], options.params);
       const told = route && toldOf(parsed, shared.$session.get());
       navigate(route ? route.name : null, target.href, { ...told, ...options.params }, options.replace ?? false);
       return true;
