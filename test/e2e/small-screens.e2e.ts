@@ -290,4 +290,24 @@ describe('phones that are small, or lie on their side', () => {
     const page = await open('/loanConfirm', { width: 360, height: 740 }, { productId: products.main });
     for (const name of await page.locator('.plan__fact dt').all()) assert.ok((await boxOf(name)).height < 30);
   });
+
+  for (const [viewport, locale] of [
+    [{ width: 360, height: 740 }, 'en'],
+    [{ width: 360, height: 740 }, 'sw'],
+    [SMALL, 'fil'],
+  ] as const) {
+    it(`what deletes an account is said in one line, at ${viewport.width} in ${locale}`, async () => {
+      const page = await open('/de-account', viewport, { locale });
+      const dialog = page.getByRole('dialog');
+      await page.locator('#phone').fill('0712345678');
+      await page.locator('.field .button').click();
+      await dialog.locator('.button').click();
+      await page.locator('#code').fill('123456');
+      await page.locator('.dock .button').click();
+      for (const button of await dialog.locator('.actions .button').all()) {
+        const { height, bottom } = await boxOf(button);
+        assert.ok(height < 56 && bottom <= viewport.height, `${height} high, down to ${bottom}`);
+      }
+    });
+  }
 });
