@@ -60,11 +60,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
 
   const surface: Surface = {
     isSeen: () => isRendered(element),
-    dress: () =>
-      ['locale', 'theme'].flatMap((name): [string, string][] => {
-        const value = text(name);
-        return value === undefined ? [] : [[name, value]];
-      }),
+    dress: () => ['locale', 'theme'].map((name): [string, string] => [name, text(name) ?? '']),
     dispatch: (name: string, detail: object, cancelable = false) =>
       element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })),
   };

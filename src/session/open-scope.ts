@@ -44,7 +44,7 @@ export function openScope<G extends Group>(
   const refused = new Set<string>();
   const rule = (): UrlRule => ({ page: window.location.href, origins: config().urls?.origins });
   const carried = () => carriedQuery(shared.$session.get());
-  const onward = () => [...carried(), ...(surface.dress?.() ?? [])];
+  const onward = () => [...carried(), ...surface.dress().filter(([, value]) => value)];
   let toastOff: (() => void) | undefined;
   readHash();
   const offHook = $config.subscribe(({ bridge }) => installBack(bridge?.backHook));

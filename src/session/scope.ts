@@ -134,8 +134,8 @@ export interface Scope<G extends Group = 'common'> {
 export interface Surface {
   /** Whether it can be seen. */
   isSeen(): boolean;
-  /** The language and the theme that it was given itself: a page that it leads to has them too. */
-  dress?(): readonly (readonly [string, string])[];
+  /** The language and the theme that it was given itself, or nothing: a page that it leads to has them too. */
+  dress(): readonly (readonly [string, string])[];
   /** Dispatches; `false` when a listener prevented the default. */
   dispatch<N extends keyof CommonEvents>(name: N, detail: CommonEvents[N], cancelable?: boolean): boolean;
   dispatch(name: string, detail: object, cancelable?: boolean): boolean;

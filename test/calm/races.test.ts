@@ -132,6 +132,7 @@ describe('races', () => {
     const heard: string[] = [];
     const surface = {
       isSeen: () => true,
+      dress: () => [],
       dispatch(name: string, detail: object) {
         if (name === 'loan-navigate') heard.push(JSON.stringify(detail));
         return name !== 'loan-navigate' && name !== 'loan-native';

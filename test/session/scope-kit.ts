@@ -26,6 +26,7 @@ export function scopeOf(
   const $settings = computed($config, (page) => ({ ...page, ...config }));
   const surface = {
     isSeen: () => true,
+    dress: () => [],
     dispatch: (name: string, detail: object) => {
       heard.push({ name, detail });
       return !prevent.includes(name);
