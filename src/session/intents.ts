@@ -49,6 +49,8 @@ export interface Intents {
   keyFor(what: string, state: string, given?: Given, about?: string): { readonly key: string; readonly given: Given };
   /** It was done: the next time is a new intent. With what the server `issued` for it, the next page is told so (`done`). */
   settle(what: string, about?: string, issued?: Given): void;
+  /** It was answered, and led to a page of its own or to words that were read: one that is opened some minutes later asks `done`. */
+  note(about: string): void;
   /** What was done about the same some minutes ago, by this page or one that is gone. */
   done(about: string): Done | undefined;
   /** The borrower has seen what became of it, and so the lender knows of it too. */
@@ -138,12 +140,16 @@ export function createIntents(storage: Storage, owner: string): Intents {
     return intent && { ...intent, unheard: intent.unheard - 1 };
   }
 
+  const keepDone = (about: string, given: Given) =>
+    keep(place(doneAt(about)), { key: randomUuid(), state: '', until: Date.now() + DONE_FOR, unheard: 0, given });
+
   return {
+    note: (about) => keepDone(about, {}),
     settle(what, about, issued) {
       drop(what);
       if (about === undefined) return;
       for (const [at, intent] of doubts(about)) keep(at, { ...intent, told: true });
-      if (issued) keep(place(doneAt(about)), { key: randomUuid(), state: '', until: Date.now() + DONE_FOR, unheard: 0, given: issued });
+      if (issued) keepDone(about, issued);
     },
     done(about) {
       sweep();

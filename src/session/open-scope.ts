@@ -25,6 +25,7 @@ const TOAST_LEAST = 300;
 
 const whatOf = ({ name }: Endpoint, intent: unknown): string => `${name}${JSON.stringify(intent)}`;
 const aboutOf = (lock: string, way = ''): string => `${lock} ${way}`;
+const aboutPaying = (lock: string): string => aboutOf(lock, 'paying');
 const aboutLoan = (productId: string): string => aboutOf(moneyLock({ productId }));
 
 /** A session's shared parts as one element sees them. */
@@ -125,7 +126,7 @@ export function openScope<G extends Group>(
       return words();
     },
     call: (row, payload, options) => shared.call(row, payload, { signal, ...options }, surface),
-    async move(row, payload, state, { intent = payload, given = {}, moved = () => true, issued, way } = {}) {
+    async move(row, payload, state, { intent = payload, given = {}, moved = () => true, pays, issued, way } = {}) {
       const what = whatOf(row, intent);
       const lock = moneyLock(payload);
       const about = aboutOf(lock, way);
@@ -137,6 +138,7 @@ export function openScope<G extends Group>(
           const answer = await shared.call(row, Object.assign({}, payload, sent.given), { key: sent.key }, surface);
           done = moved(answer);
           shared.intents.settle(what, done ? about : undefined, issued?.(answer));
+          if (pays?.(answer)) shared.intents.note(aboutPaying(lock));
           return { state: 'done', answer };
         } catch (thrown) {
           const error = asLoanError(thrown, row.name);
@@ -154,6 +156,7 @@ export function openScope<G extends Group>(
     },
     doubt: (payload, state, way) => shared.intents.doubt(aboutOf(moneyLock(payload), way), () => JSON.stringify(state()) ?? ''),
     unheard: (row, intent, state) => shared.intents.unheard(whatOf(row, intent), JSON.stringify(state) ?? ''),
+    paying: (payload) => shared.intents.done(aboutPaying(moneyLock(payload))) !== undefined,
     taken: (productId) => shared.intents.done(aboutLoan(productId)),
     seen({ productId, orderId }) {
       const about = aboutLoan(productId);

@@ -26,6 +26,8 @@ export interface WalletPayment {
   readonly ended: boolean;
   /** The trade number of the payment that was told last. */
   readonly paid: string | undefined;
+  /** The order was paid, or its payment begun, some minutes ago: no more than that is known here. */
+  readonly recent: boolean;
   /** Counts the results that were read: the focus goes to what tells of them. */
   readonly reads: number;
 }
@@ -49,5 +51,6 @@ export const firstPayment = (offer: WalletOffer): WalletPayment => ({
   stale: false,
   ended: false,
   paid: undefined,
+  recent: false,
   reads: 0,
 });

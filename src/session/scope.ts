@@ -40,6 +40,8 @@ export interface MoveOptions<Answer> {
   readonly moved?: (answer: Answer) => boolean;
   /** Ids that the server issued for what was done: a page that is opened soon after tells of it (`Scope.taken`). */
   readonly issued?: (answer: Answer) => Given;
+  /** Whether the answer is that of a payment, made or begun on a page of its own: a page that is opened soon after says so (`Scope.paying`). */
+  readonly pays?: (answer: Answer) => boolean;
   /** How it is sent, where there are several ways to do the same: a doubt is told where it arose, for there its state is known. */
   readonly way?: string;
 }
@@ -85,6 +87,8 @@ export interface Scope<G extends Group = 'common'> {
   doubt(payload: unknown, state: () => unknown, way?: string): 'same' | 'changed' | undefined;
   /** Whether this very thing was sent, and nobody has heard of it. */
   unheard<E extends Endpoint>(row: E, intent: RequestOf<E>, state: unknown): boolean;
+  /** Whether the order of `payload` was paid, or its payment begun, some minutes ago, in whichever way; also by a page that is gone. */
+  paying(payload: unknown): boolean;
   /** The loan of a product that was taken some minutes ago, also by a page that is gone, with its `orderId` where that is known. */
   taken(productId: string): Done | undefined;
   /** An order is on the screen: if it is that of the loan taken last, there is no more to tell of it. */

@@ -91,6 +91,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
         // The dialog tells of a later one.
         ended: ended && unknown === undefined && step.at !== 'result',
         paid: step.at === 'result' ? undefined : paid,
+        recent: scope.paying(ids()),
         reads,
       };
     },
@@ -113,7 +114,11 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
 
   async function send(amount: Cents, data: T, payload: ReturnType<typeof payloadOf>): Promise<void> {
     const paid = order();
-    const outcome = await scope.move(pay, payload, options.state(data), { way, moved: ({ repayType }) => repayType !== 'PAY_URL' });
+    const outcome = await scope.move(pay, payload, options.state(data), {
+      way,
+      moved: ({ repayType }) => repayType !== 'PAY_URL',
+      pays: () => true,
+    });
     if (outcome.state === 'done') {
       const { tradeNo = '', repayType = '' } = outcome.answer;
       scope.emit('loan-repaid', { tradeNo, repayType, amount: toMajor(amount) });

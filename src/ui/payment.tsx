@@ -19,6 +19,8 @@ export interface PaymentNoticesProps extends T {
   /** What is to be paid on the page of a payment, as it is shown. */
   leaving: string | undefined;
   paid: string | undefined;
+  /** It was paid, or begun, some minutes ago, and no more is known. */
+  recent: boolean;
   /** Where the screen cannot see that a payment went through. Default: the same from the same account is safe. */
   checked?: string | undefined;
   onCheck: () => void;
@@ -34,6 +36,7 @@ export function PaymentNotices({
   ended = false,
   leaving,
   paid,
+  recent,
   checked,
   onCheck,
   onResume,
@@ -70,6 +73,19 @@ export function PaymentNotices({
   const more = ended ? t('paidEnded') : undefined;
   return (
     <>
+      {recent && paid === undefined && !ended ? (
+        <Notice
+          icon="clock"
+          title={t('recentTitle')}
+          text={t('recent')}
+          action={
+            <Actions>
+              {stale ? null : check}
+              {order}
+            </Actions>
+          }
+        />
+      ) : null}
       {paid === undefined ? null : (
         <Notice
           id="paid"

@@ -37,6 +37,8 @@ export const repay: Translation<typeof english> = {
   leavingTitle: 'भुगतान के पेज पर {amount} दें',
   leaving: 'अगर वह खुला न हो, तो खुद वहाँ आगे बढ़ें। लौटने पर देखें कि क्या बकाया है।',
   continuePaying: 'भुगतान पर आगे बढ़ें',
+  recentTitle: 'कुछ मिनट पहले भुगतान हुआ या शुरू हुआ',
+  recent: 'इस ऑर्डर का भुगतान हो गया है या शुरू हुआ है। यहाँ दिखने में कुछ मिनट लग सकते हैं। फिर से भुगतान करने से पहले कृपया अपना ऑर्डर देखें।',
   transferTitle: 'ट्रांसफ़र से पहले ही दे चुके हैं?',
   transferField: 'ट्रांसफ़र संदर्भ (UTR)',
   transferSubmit: 'UTR भेजें',

@@ -37,6 +37,8 @@ export const repay: Translation<typeof english> = {
   leavingTitle: '请在付款页面支付 {amount}',
   leaving: '如果页面没有打开，请自行继续。返回后请查看还有哪些款项未付。',
   continuePaying: '继续付款',
+  recentTitle: '几分钟前已付款或已开始付款',
+  recent: '此订单的付款已提交或已开始，可能需要几分钟才会显示在这里。再次付款前，请先查看您的订单。',
   transferTitle: '已通过转账付款？',
   transferField: '转账参考号 (UTR)',
   transferSubmit: '提交 UTR',

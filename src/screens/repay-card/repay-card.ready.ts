@@ -38,6 +38,8 @@ export interface CardsReady extends LoadedCards {
   readonly leaving: boolean;
   /** The record of a payment that this page has just made, when the borrower is still here. */
   readonly paid: string | undefined;
+  /** The order was paid, or its payment begun, some minutes ago: no more than that is known here. */
+  readonly recent: boolean;
   readonly dialog: CodeDialog | undefined;
 }
 
@@ -76,5 +78,6 @@ export const readyCards = (loaded: LoadedCards, { currencySymbol: symbol = 'TZS'
   stale: false,
   leaving: false,
   paid: undefined,
+  recent: false,
   dialog: undefined,
 });

@@ -105,6 +105,7 @@ export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<Rep
         stale: now.error !== undefined && unknown === undefined,
         leaving,
         paid: begun.of()?.paid,
+        recent: scope.paying({ orderId: orderId() }),
         dialog,
       };
     },

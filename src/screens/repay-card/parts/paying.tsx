@@ -62,6 +62,7 @@ function Notices({ view, model, t }: PlaceProps<CardsReady>) {
       stale={view.stale}
       leaving={view.leaving ? `${view.symbol} ${formatMinor(view.amount)}` : undefined}
       paid={view.paid}
+      recent={view.recent}
       checked={t('unknownHere')}
       onCheck={() => void model.check()}
       onResume={model.resume}

@@ -78,6 +78,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
       given,
       way: WAY,
       moved: ({ needValid }) => !needValid,
+      pays: ({ needValid }) => !needValid,
     });
     if (outcome.state === 'done' && !outcome.answer.needValid) finish(order, outcome.answer.repayRecordId, view.amount);
     else if (outcome.state === 'done') {
@@ -95,7 +96,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     // Another code is another intent; which one it is stays in memory.
     const intent = { ...record, attempt: codes.attemptOf(recordId, code) };
     const heard = codes.unheard({ recordId, cardId, made });
-    const outcome = await scope.move(repaymentConfirm, { ...record, verifyCode: code }, stateOf(view), { intent, way: WAY });
+    const outcome = await scope.move(repaymentConfirm, { ...record, verifyCode: code }, stateOf(view), { intent, pays: () => true, way: WAY });
     if (outcome.state === 'done') return finish(order, recordId, view.amount);
     if (outcome.state !== 'unknown') heard();
     if (order !== orderId() || outcome.state === 'idle') return;
@@ -118,7 +119,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     const order = orderId();
     const made = madeFor(view.amount, couponId());
     const payload = { userId: scope.$session.get().userId ?? '', orderId: order, amount: view.amount };
-    const outcome = await scope.move(repaymentThirdParty, payload, stateOf(view), { way: WAY, moved: () => false });
+    const outcome = await scope.move(repaymentThirdParty, payload, stateOf(view), { way: WAY, moved: () => false, pays: () => true });
     const here = order === orderId();
     if (outcome.state !== 'done') return here ? notDone(outcome, view) : undefined;
     if (here) recheck.clear();

@@ -1,0 +1,118 @@
+import { aTimeout, expect, fixtureCleanup, nextFrame } from '@open-wc/testing';
+import type { Contract } from '../../elements/contract.js';
+import card from '../../elements/repay-card.js';
+import deferral from '../../elements/repay-deferral.js';
+import installment from '../../elements/repay-installment.js';
+import { setHash } from '../../src/navigation/go.js';
+import { mockApi, ok, refused, type MockApi, type Reply } from '../kit/mock-api.js';
+import { mount, type Screen } from '../kit/screen.js';
+
+const wallet = {
+  bankCardInfo: { bankName: 'Kesho Pesa', bankNode: 'KESHO', cardNo: '0712345678' },
+  bankList: [{ name: 'Kesho Pesa', type: 'KESHO' }],
+};
+const due = [{ periodNo: 1, totalAmount: 84500, dueTime: '2026-11-15', canClick: 1 }];
+const plan = { ...wallet, repayPlanDetail: { repayWaitDetail: due, repayYetDetail: [] } };
+const fee = { ...wallet, detail: [], repayDetail: [], delayShouldPayAmount: 8450 };
+const cards = [{ id: 'c1', bankName: 'Benki ya Savana', cardNo: '4417123456784417', bankCode: 'SAV' }];
+
+const toPage = ok({ repayType: 'PAY_URL', payUrl: 'https://wallet.example/pay?secret=4711', tradeNo: 'TZ78' });
+const accepted = ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ77' });
+const RECENT = 'Paid or begun a few minutes ago';
+
+/** A way to pay an order, and an answer of the lender to it. */
+interface Way {
+  readonly name: string;
+  readonly contract: Contract;
+  readonly call: string;
+  readonly reply: Reply;
+  readonly press: string;
+}
+const ways: readonly Way[] = [
+  { name: 'on the page of a wallet', contract: installment, call: 'pay', reply: toPage, press: 'Pay Now' },
+  { name: 'from a wallet', contract: installment, call: 'pay', reply: accepted, press: 'Pay Now' },
+  { name: 'for a rollover', contract: deferral, call: 'pay', reply: toPage, press: 'Pay Now' },
+  { name: 'by card', contract: card, call: 'repaymentCommit', reply: ok({ needValid: 0, repayRecordId: 'r-9' }), press: 'Pay Now' },
+  {
+    name: 'on the page of a third party',
+    contract: card,
+    call: 'repaymentThirdParty',
+    reply: ok({ redirectUrl: 'https://pay.example/4711' }),
+    press: 'Pay with Alipay',
+  },
+];
+
+describe('an order that was paid, or its payment begun, a few minutes ago', () => {
+  let server: MockApi;
+  const now = Date.now;
+  beforeEach(() => {
+    localStorage.clear();
+    setHash('', true);
+    server = mockApi()
+      .on('installmentPlan', ok(plan))
+      .on('deferralDetail', ok(fee))
+      .on('repaymentWay', ok({ alipay: 1, repayToken: 'rt-1', bankCards: cards }))
+      .on('loanDetails', ok({ orderStatus: 200, noticeStatusText: 'Settled' }));
+  });
+  afterEach(async () => {
+    Date.now = now;
+    fixtureCleanup();
+    await nextFrame();
+    server.restore();
+    setHash('', true);
+    localStorage.clear();
+  });
+
+  /** As on a page that is opened anew: what was in the memory of another session is not there. */
+  let sessions = 0;
+  async function open(contract: Contract, more: Record<string, string> = {}): Promise<Screen> {
+    setHash('', true);
+    const ids = { 'product-id': 'p-1', 'order-id': 'o-1', 'session-id': `recent-${(sessions += 1)}` };
+    return mount(contract, { ...ids, ...(contract === card ? { amount: '8450055' } : {}), ...more });
+  }
+  const isTold = (screen: Screen) => screen.text().includes(RECENT);
+
+  async function send({ contract, call, reply, press }: Way): Promise<void> {
+    server.on(call, reply);
+    const screen = await open(contract);
+    screen.root.querySelector<HTMLInputElement>('input[value="c1"]')?.click();
+    await nextFrame();
+    expect(isTold(screen)).to.equal(false);
+    screen.button(press).click();
+    await server.called(call);
+    await aTimeout(50);
+    screen.element.remove();
+    await aTimeout(20);
+  }
+
+  for (const way of ways)
+    it(`is said to be so by a page that is opened anew, in every way to pay, and may be paid: ${way.name}`, async () => {
+      await send(way);
+      for (const contract of [installment, deferral, card]) {
+        const screen = await open(contract);
+        await screen.until(() => isTold(screen), `<${contract.tag}> to say it`);
+        expect(screen.buttons('View the order')).to.have.length(1);
+        expect(screen.button('Pay Now').matches(':disabled')).to.equal(false);
+        screen.element.remove();
+      }
+      for (const storage of [localStorage, sessionStorage]) expect(JSON.stringify(Object.entries(storage))).not.to.match(/4711|o-1|84500/);
+    });
+
+  it('is not another order, nor another borrower’s', async () => {
+    await send(ways[0] as Way);
+    expect(isTold(await open(installment, { 'order-id': 'o-2' }))).to.equal(false);
+    expect(isTold(await open(installment, { 'user-id': 'u2' }))).to.equal(false);
+  });
+
+  it('is not one whose payment was refused, or waits for its code', async () => {
+    await send({ ...(ways[0] as Way), reply: refused('Not now') });
+    await send({ ...(ways[3] as Way), reply: ok({ needValid: 1, repayRecordId: 'r-1' }) });
+    expect(isTold(await open(installment))).to.equal(false);
+  });
+
+  it('is any order again after a quarter of an hour', async () => {
+    await send(ways[0] as Way);
+    Date.now = () => now() + 16 * 60 * 1000;
+    expect(isTold(await open(installment))).to.equal(false);
+  });
+});
