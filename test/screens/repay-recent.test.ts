@@ -18,7 +18,7 @@ const cards = [{ id: 'c1', bankName: 'Benki ya Savana', cardNo: '441712345678441
 
 const toPage = ok({ repayType: 'PAY_URL', payUrl: 'https://wallet.example/pay?secret=4711', tradeNo: 'TZ78' });
 const accepted = ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ77' });
-const RECENT = 'Paid or begun a few minutes ago';
+const RECENT = 'You may have paid this already';
 
 /** A way to pay an order, and an answer of the lender to it. */
 interface Way {

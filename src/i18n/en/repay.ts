@@ -35,9 +35,9 @@ export const repay = {
   leavingTitle: 'Pay {amount} on the payment page',
   leaving: 'If it is not open, continue there yourself. When you come back, check what is still open.',
   continuePaying: 'Continue to payment',
-  recentTitle: 'Paid or begun a few minutes ago',
+  recentTitle: 'You may have paid this already',
   recent:
-    'A payment of this order was made or begun. It can take a few minutes until it shows here. Please look at your order before you pay again.',
+    'A payment of this order was made or begun a few minutes ago. It can take a while until it shows here. Please look at your order before you pay again.',
   transferTitle: 'Paid by transfer already?',
   transferField: 'Transfer reference (UTR)',
   transferSubmit: 'Submit UTR',

@@ -38,9 +38,9 @@ export const repay: Translation<typeof english> = {
   leavingTitle: 'Bayaran ang {amount} sa pahina ng pagbabayad',
   leaving: 'Kung hindi ito bukas, kayo na ang magtuloy. Pagbalik ninyo, tingnan kung ano pa ang babayaran.',
   continuePaying: 'Magpatuloy sa pagbabayad',
-  recentTitle: 'Nagbayad o nagsimulang magbayad ilang minuto ang nakalipas',
+  recentTitle: 'Maaaring nakabayad na kayo',
   recent:
-    'May nabayaran o sinimulang bayaran sa order na ito. Maaaring abutin ng ilang minuto bago ito lumabas dito. Pakitingnan muna ang inyong order bago magbayad ulit.',
+    'May nabayaran o sinimulang bayaran sa order na ito ilang minuto ang nakalipas. Maaaring matagalan bago ito lumabas dito. Pakitingnan muna ang inyong order bago magbayad ulit.',
   transferTitle: 'Nabayaran na sa transfer?',
   transferField: 'Reference ng transfer (UTR)',
   transferSubmit: 'Ipadala ang UTR',

@@ -37,9 +37,9 @@ export const repay: Translation<typeof english> = {
   leavingTitle: 'Bayar {amount} di halaman pembayaran',
   leaving: 'Jika halaman itu tidak terbuka, lanjutkan sendiri ke sana. Setelah kembali, periksa sisa tagihan.',
   continuePaying: 'Lanjut ke pembayaran',
-  recentTitle: 'Dibayar atau mulai dibayar beberapa menit lalu',
+  recentTitle: 'Mungkin Anda sudah membayar',
   recent:
-    'Pembayaran pesanan ini sudah dilakukan atau dimulai. Mungkin perlu beberapa menit sampai terlihat di sini. Silakan lihat pesanan Anda sebelum membayar lagi.',
+    'Pembayaran pesanan ini dilakukan atau dimulai beberapa menit lalu. Mungkin perlu waktu sampai terlihat di sini. Silakan lihat pesanan Anda sebelum membayar lagi.',
   transferTitle: 'Sudah bayar lewat transfer?',
   transferField: 'Referensi transfer (UTR)',
   transferSubmit: 'Kirim UTR',

@@ -37,9 +37,9 @@ export const repay: Translation<typeof english> = {
   leavingTitle: 'Lipa {amount} kwenye ukurasa wa malipo',
   leaving: 'Ikiwa ukurasa huo haujafunguka, endelea mwenyewe. Ukirudi, angalia kiasi kilichobaki.',
   continuePaying: 'Endelea kulipa',
-  recentTitle: 'Ulilipa au ulianza kulipa dakika chache zilizopita',
+  recentTitle: 'Huenda umeshalipa',
   recent:
-    'Malipo ya mkopo huu yamefanywa au yameanzishwa. Huenda yakachukua dakika chache kuonekana hapa. Tafadhali angalia mkopo wako kabla ya kulipa tena.',
+    'Malipo ya mkopo huu yalifanywa au yalianzishwa dakika chache zilizopita. Huenda yakachukua muda kuonekana hapa. Tafadhali angalia mkopo wako kabla ya kulipa tena.',
   transferTitle: 'Umeshalipa kwa kuhamisha pesa?',
   transferField: 'Namba ya kumbukumbu (UTR)',
   transferSubmit: 'Tuma UTR',
