@@ -373,6 +373,48 @@ describe('a payment that was begun', () => {
     expect(server.calls('pay')).to.have.length(1);
   });
 
+  for (const [when, read] of [
+    ['before it was read', false],
+    ['after it was read', true],
+  ] as const)
+    for (const [who, turnTo] of [
+      ['the same element', async (screen: Screen) => (screen.element.setAttribute('session-id', 's2'), screen)],
+      [
+        'another element',
+        async (screen: Screen) => {
+          await away(screen);
+          return open(installment, { 'user-id': screen.element.getAttribute('user-id') ?? '', 'session-id': 's2' });
+        },
+      ],
+    ] as const)
+      it(`is told in another session of the borrower too, in ${who}, ${when}: without its number, and not paid by one more tap`, async () => {
+        server.on('pay', ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ77' }));
+        const screen = await open(installment, { 'user-id': `u-${who.length}-${read}`, 'session-id': 's1' });
+        payNow(screen).click();
+        await screen.until(() => dialog(screen) !== null);
+        if (read) screen.button('Confirm').click();
+        await ready(screen);
+        const asked = server.calls('installmentPlan').length;
+        const next = await turnTo(screen);
+        await server.called('installmentPlan', asked);
+        await ready(next);
+        await next.until(() => next.text().includes('Your payment was sent'), 'it to be told');
+        expect(next.text()).not.to.match(/TZ77|Enter your PIN/);
+        await tap(next);
+        expect(server.calls('pay')).to.have.length(1);
+      });
+
+  it('is told to nobody else', async () => {
+    server.on('pay', ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ77' }));
+    const screen = await open(installment, { 'user-id': 'u-told', 'session-id': 's1' });
+    payNow(screen).click();
+    await screen.until(() => dialog(screen) !== null);
+    await away(screen);
+    const next = await open(installment, { 'user-id': 'u-untold', 'session-id': 's2' });
+    await ready(next);
+    expect(next.text()).not.to.contain('Your payment was sent');
+  });
+
   describe('with a code, in repay-card', () => {
     const type = async (screen: Screen, code = '135246') => {
       screen.type('sms-code', code);
