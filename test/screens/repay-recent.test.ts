@@ -4,6 +4,7 @@ import card from '../../elements/repay-card.js';
 import deferral from '../../elements/repay-deferral.js';
 import installment from '../../elements/repay-installment.js';
 import { setHash } from '../../src/navigation/go.js';
+import { forgetBegun } from '../kit/begun.js';
 import { mockApi, ok, refused, type MockApi, type Reply } from '../kit/mock-api.js';
 import { mount, type Screen } from '../kit/screen.js';
 
@@ -63,11 +64,9 @@ describe('an order that was paid, or its payment begun, a few minutes ago', () =
     localStorage.clear();
   });
 
-  /** As on a page that is opened anew: what was in the memory of another session is not there. */
-  let sessions = 0;
   async function open(contract: Contract, more: Record<string, string> = {}): Promise<Screen> {
     setHash('', true);
-    const ids = { 'product-id': 'p-1', 'order-id': 'o-1', 'session-id': `recent-${(sessions += 1)}` };
+    const ids = { 'product-id': 'p-1', 'order-id': 'o-1' };
     return mount(contract, { ...ids, ...(contract === card ? { amount: '8450055' } : {}), ...more });
   }
   const isTold = (screen: Screen) => screen.text().includes(RECENT);
@@ -83,6 +82,7 @@ describe('an order that was paid, or its payment begun, a few minutes ago', () =
     await aTimeout(50);
     screen.element.remove();
     await aTimeout(20);
+    forgetBegun();
   }
 
   for (const way of ways)
