@@ -29,7 +29,7 @@ export interface Listed<Row> {
 /** So many rows are drawn whole. */
 export const WHOLE = 30;
 /** So many of a longer list, before it is known what is on screen. */
-export const FIRST = 16;
+export const FIRST = 12;
 /** The height of a row that nobody has seen yet, in px. */
 export const GUESS = 160;
 
