@@ -96,7 +96,11 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     // Another code is another intent; which one it is stays in memory.
     const intent = { ...record, attempt: codes.attemptOf(recordId, code) };
     const heard = codes.unheard({ recordId, cardId, made });
-    const outcome = await scope.move(repaymentConfirm, { ...record, verifyCode: code }, stateOf(view), { intent, pays: () => true, way: WAY });
+    const outcome = await scope.move(repaymentConfirm, { ...record, verifyCode: code }, stateOf(view), {
+      intent,
+      pays: () => true,
+      way: WAY,
+    });
     if (outcome.state === 'done') return finish(order, recordId, view.amount);
     if (outcome.state !== 'unknown') heard();
     if (order !== orderId() || outcome.state === 'idle') return;
