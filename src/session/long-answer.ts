@@ -4,7 +4,7 @@ import { WHOLE } from '../lib/listed.js';
 import { property } from '../lib/record.js';
 
 /** So many items are read before anything is drawn: more than are drawn, as some may be left out. */
-const FIRST = 40;
+const FIRST = 64;
 /** So many are read at once after that, so that no tap waits for them. */
 const SLICE = 400;
 

@@ -26,21 +26,19 @@ export function Textarea({ name, label, value, count, max, onInput, placeholder,
         {label}
       </label>
       <div className={`textarea field__box${error ? ' field__box--wrong' : ''}${onInput ? '' : ' textarea--read'}`}>
-        <span className="field__entry">
-          <textarea
-            className="field__input"
-            id={name}
-            name={name}
-            rows={5}
-            value={value}
-            readOnly={!onInput || held}
-            aria-describedby={error ? `${name}-error ${name}-count` : `${name}-count`}
-            {...(placeholder ? { placeholder } : {})}
-            {...(error ? { 'aria-invalid': true } : {})}
-            onChange={(event) => onInput?.(event.currentTarget.value)}
-          />
-          {placeholder ? <Placeholder text={placeholder} /> : null}
-        </span>
+        <textarea
+          className="field__input"
+          id={name}
+          name={name}
+          rows={5}
+          value={value}
+          readOnly={!onInput || held}
+          aria-describedby={error ? `${name}-error ${name}-count` : `${name}-count`}
+          {...(placeholder ? { placeholder } : {})}
+          {...(error ? { 'aria-invalid': true } : {})}
+          onChange={(event) => onInput?.(event.currentTarget.value)}
+        />
+        {placeholder ? <Placeholder text={placeholder} /> : null}
         <span className="textarea__count" id={`${name}-count`} dir="ltr">
           {count}/{max}
         </span>

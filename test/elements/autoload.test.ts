@@ -48,7 +48,7 @@ describe('the autoloader', () => {
     document.body.append(outer);
     await waitUntil(() => outer.shadowRoot?.querySelector('.loan'));
     outer.shadowRoot?.append(document.createElement('customer-service'));
-    await waitUntil(() => customElements.get('customer-service'));
+    await waitUntil(() => customElements.get('customer-service'), 'its chunk to come', { timeout: 5000 });
   });
 
   describe('in a root of the page’s own', () => {

@@ -29,7 +29,7 @@ const cards = [
   { id: 'c2', bankName: 'Pwani Bank', cardNo: '5500000000000082', bankCode: 'PWA' },
 ];
 const way = { alipay: 1, repayToken: 'rt-1', bankCards: cards };
-const page = 'https://wallet.example/pay?secret=4711';
+const page = 'https://wallet.example/pay?secret=KIPANDE';
 
 /** A way to pay: what sends, what accepts it, and what leads to a page first. */
 interface Way {
@@ -211,8 +211,8 @@ describe('a payment that was begun', () => {
             await next.until(() => next.buttons('Continue to payment').length === 0);
             await ready(next);
             next.element.remove();
-            expect(JSON.stringify(Object.entries(localStorage))).not.to.contain('4711');
-            expect(JSON.stringify(Object.entries(sessionStorage))).not.to.contain('4711');
+            expect(JSON.stringify(Object.entries(localStorage))).not.to.contain('KIPANDE');
+            expect(JSON.stringify(Object.entries(sessionStorage))).not.to.contain('KIPANDE');
           });
 
       it('has its page offered on its order, which was not the one on the screen when the answer came', async () => {
