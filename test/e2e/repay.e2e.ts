@@ -184,7 +184,14 @@ describe('repaying on the host pages', () => {
     await page.getByText('The card payment was accepted.').waitFor();
     assert.deepEqual(await told(), ['Order Details', 'status']);
     assert.equal(booked().length, 1);
-    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'loan-moved')), []);
+    // That it was paid, for the next page: nothing of what, or how.
+    const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key !== 'loan-moved'));
+    assert.deepEqual(
+      kept
+        .map(([key, text]) => [key.split(':')[0], JSON.parse(text)])
+        .map(([key, { state, unheard, given }]) => [key, state, unheard, given]),
+      [['loan-intent', '', 0, {}]],
+    );
     await close();
   });
 
