@@ -49,8 +49,7 @@ function unwrapped(code) {
   return { code: text.toString(), map: { mappings: '' } };
 }
 
-/** Where elements of a page are drawn, and their handlers. */
-/** A page's own copy, of which some is taken from its sketch, is the same view. */
+/** Where elements of a page are drawn, and their handlers; a page's own copy, some of it taken from its sketch, is the same view. */
 const VIEW = /\.tsx(?:\?(?!early=).*)?$/;
 
 /** Every root is made by `createRoot` or `hydrateRoot`, which is a mode of its own. */

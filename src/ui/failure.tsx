@@ -22,7 +22,7 @@ export function Words({ icon, title, text, action, tone = 'warning' }: MessagePr
       <h1 className="failure__title" part="title">
         {title}
       </h1>
-      <p className="failure__text">{text}</p>
+      {text ? <p className="failure__text">{text}</p> : null}
       {action}
     </div>
   );
