@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
@@ -73,8 +74,8 @@ export function cssFile(fileName) {
     load: (id) => (id === `\0${URL_ID}` ? `export const fileUrl = () => import.meta.ROLLUP_FILE_URL_${reference};` : null),
     async buildEnd(error) {
       if (error) return;
-      const files = [...this.getModuleIds()].filter((id) => id.endsWith('.css'));
-      const text = await stylesheet(files);
+      const files = readdirSync(inside('src'), { recursive: true }).filter((file) => file.endsWith('.css'));
+      const text = await stylesheet(files.map((file) => inside('src', file)));
       version = createHash('sha256').update(text).digest('hex').slice(0, 8);
       this.setAssetSource(reference, `${text}\n`);
     },
