@@ -47,7 +47,7 @@ const isRef = ({ init }) => init?.type === 'CallExpression' && init.callee.name 
 
 /**
  * Functions of those names draw nothing, and refs do nothing, until the page's own script is there and puts its own in their place; so
- * it does for icons, of which a sketch has a few. `late` hears of them.
+ * it does for the icons that a sketch does not have. `late` hears of them.
  */
 export function absent(late) {
   return {
@@ -70,7 +70,7 @@ export function absent(late) {
         } else if (node.type === 'FunctionDeclaration' && name === 'Icon') {
           text.overwrite(node.id.start, node.id.end, 'Few');
           text.move(node.start, node.end, code.length);
-          text.appendLeft(node.start, 'const Icon = /* @__PURE__ */ later(Few);');
+          text.appendLeft(node.start, 'const Icon = /* @__PURE__ */ later(Few, ({ name }) => name in paths);');
           found(name, isExported(parent));
         } else if (node.type === 'VariableDeclaration' && node.declarations.some(isRef)) {
           for (const { id: own, init } of node.declarations.filter(isRef)) {

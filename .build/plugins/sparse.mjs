@@ -3,26 +3,26 @@ import MagicString from 'magic-string';
 import { inside } from '../paths.mjs';
 import { walk } from '../walk.mjs';
 
-/** The icons, and English by groups. */
-const TABLE = new RegExp(
-  `^(?:paths|${readdirSync(inside('src/i18n/en'))
-    .map((file) => file.replace('.ts', ''))
-    .join('|')})(?:\\$\\d+)?$`,
-);
+const GROUPS = readdirSync(inside('src/i18n/en')).map((file) => file.replace('.ts', ''));
 
-const isTable = ({ type, id, init }) =>
+const named = (names) => new RegExp(`^(?:${names.join('|')})(?:\\$\\d+)?$`);
+const ICONS = named(['paths']);
+/** The icons, and English by groups. */
+const TABLES = named(['paths', ...GROUPS]);
+
+const isTable = ({ type, id, init }, names) =>
   type === 'VariableDeclarator' &&
   init?.type === 'ObjectExpression' &&
-  TABLE.test(id.name) &&
+  names.test(id.name) &&
   init.properties.length > 6 &&
   init.properties.every(({ value }) => value?.type === 'Literal' || value?.type === 'ObjectExpression');
 
-/** The tables in a tree, and all that is spoken of beside them. */
-function heard(ast) {
+/** The tables of those names in a tree, and all that is spoken of beside them. */
+function heard(ast, names) {
   const tables = [];
   const spoken = new Set();
   walk(ast, (node) => {
-    if (isTable(node)) {
+    if (isTable(node, names)) {
       tables.push(node.init);
       return false;
     }
@@ -50,12 +50,12 @@ export function sparse(said) {
   return {
     name: 'sparse',
     renderChunk(code) {
-      return thinned(code, heard(this.parse(code)), undefined, said);
+      return thinned(code, heard(this.parse(code), TABLES), undefined, said);
     },
   };
 }
 
-/** A page's own icons: those that are spoken of in anything of ours that the page may ever load. */
+/** A page's own icons: those that are spoken of in anything of ours that the page may ever load. Views that are taken from its sketch have theirs there. */
 export function sparseIcons() {
   const known = new Map();
   return {
@@ -63,11 +63,11 @@ export function sparseIcons() {
     renderChunk(code, { name, facadeModuleId }) {
       const words = (id) => {
         const { ast } = this.getModuleInfo(id);
-        if (!known.has(id)) known.set(id, ast ? heard(ast).spoken : new Set());
+        if (!known.has(id)) known.set(id, ast ? heard(ast, ICONS).spoken : new Set());
         return known.get(id);
       };
       if (!name.startsWith('hosts/')) return null;
-      const found = heard(this.parse(code));
+      const found = heard(this.parse(code), ICONS);
       const elsewhere = new Set();
       const reached = new Set([facadeModuleId]);
       for (const id of reached) {

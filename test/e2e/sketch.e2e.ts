@@ -122,6 +122,28 @@ describe('what a host page draws before its store is there', () => {
     });
   }
 
+  for (const [tag, address] of Object.entries(PAGES)) {
+    it(`${tag}: is what the page draws anew without it, to the letter`, async () => {
+      const { page, wrongs, close } = await phone(browser, { reducedMotion: 'reduce' });
+      const letGo = await held(page, address);
+      const sketched = await page.evaluate(outline);
+      await letGo();
+      await page.locator('[data-state=ready]').waitFor();
+      const left = await page.evaluateHandle(() => {
+        const host = document.querySelector('.host-title + *');
+        const place = host?.parentElement;
+        host?.remove();
+        return { host, place };
+      });
+      await page.waitForFunction(({ host }) => !host?.shadowRoot?.querySelector('.page, .site'), left);
+      await left.evaluate(({ host, place }) => place?.querySelector('.host-title')?.after(host ?? ''));
+      await page.locator('[data-state=ready]').waitFor();
+      same(await page.evaluate(outline), sketched);
+      assert.deepEqual(wrongs, []);
+      await close();
+    });
+  }
+
   it('is what the store draws, whatever the deployment has configured', async () => {
     const odd = createLender({ disguise: 7 });
     const config = {

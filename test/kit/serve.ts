@@ -198,6 +198,8 @@ function configured(page: Buffer, config: Readonly<Record<string, unknown>>): st
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
+    // A test that fails leaves its server open, and the run is to end all the same.
+    if ('NODE_TEST_CONTEXT' in process.env) server.unref();
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 }
