@@ -1,8 +1,13 @@
 import { lasting } from '../lib/lasting.js';
+import { rootOf } from './kept-focus.js';
+
+function around(element: Element | null): readonly Element[] {
+  return element ? [element, ...around(element.parentElement)] : [];
+}
 
 const keeping = lasting((frame: HTMLElement) => {
-  /** What had the focus last, and all it stood in. */
-  let path: EventTarget[] = [];
+  /** What had the focus last, and all it stood in. A dialog that is drawn with the frame has it by now. */
+  let path: readonly EventTarget[] = around(rootOf(frame).activeElement);
   frame.addEventListener('focusin', (event) => {
     path = event.composedPath();
   });

@@ -144,6 +144,20 @@ describe('what a host page draws before its store is there', () => {
     });
   }
 
+  it('keeps the place of whoever has no pointer, when the dialog that was there from the start goes', async () => {
+    const { page, wrongs, close } = await phone(browser, { reducedMotion: 'reduce' });
+    await page.goto(`${server.origin}/loanDetail?productId=${products.main}&orderId=${orders.cardPrompt}&${session(world)}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    const active = () => document.querySelector('.host-title + *')?.shadowRoot?.activeElement?.className;
+    await page.waitForFunction(active, undefined, { timeout: 2000 });
+    assert.equal(await page.evaluate(active), 'loan');
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
   it('is what the store draws, whatever the deployment has configured', async () => {
     const odd = createLender({ disguise: 7 });
     const config = {
