@@ -66,47 +66,34 @@ const same = (name) => name;
 const { routes } = await load('src/navigation/routes.ts');
 const hosted = tags().filter((tag) => routes.some((route) => route.element === tag));
 
-const chunked = {
-  dir: inside('dist'),
-  format: 'es',
-  chunkFileNames: 'chunks/[name]-[hash:7].js',
-  hoistTransitiveImports: true,
-  manualChunks: chunkOf,
-};
-
-/** What a partner's page loads. */
+/** Host pages share chunks with elements on partners' pages: both may lie on one site, where a borrower goes from these to those. */
 const modules = {
-  input: { 'loan-elements': inside('elements/autoload.ts'), [CLASSIC]: inside('elements/all.ts') },
-  plugins: forPages(cssFile('loan-elements.css'), strip(), reader()),
+  input: {
+    'loan-elements': inside('elements/autoload.ts'),
+    [CLASSIC]: inside('elements/all.ts'),
+    ...entries(
+      hosted,
+      (tag) => `hosts/${tag}`,
+      (tag) => `virtual:host/${tag}`,
+    ),
+  },
+  plugins: forPages(cssFile('loan-elements.css'), strip(), reader(), taken()),
   output: {
-    ...chunked,
-    entryFileNames: '[name].js',
+    dir: inside('dist'),
+    format: 'es',
+    // A host page's script lies with the chunks: its name is of its content too, and kept as long.
+    entryFileNames: ({ name }) => (name.startsWith('hosts/') ? `chunks/${name.slice('hosts/'.length)}-page-[hash:7].js` : '[name].js'),
+    chunkFileNames: 'chunks/[name]-[hash:7].js',
+    hoistTransitiveImports: true,
+    manualChunks: chunkOf,
     plugins: [
       sparseIcons(),
       minify(),
       classic({ entry: CLASSIC, fileName: 'loan-elements.iife.js', name: 'LoanElements' }),
       whole(),
       facades(),
+      hostPages(),
     ],
-  },
-};
-
-/**
- * What host pages load, with chunks of their own: they lie on another site than a partner's page does, and browsers keep nothing
- * of one site for another.
- */
-const pages = {
-  input: entries(
-    hosted,
-    (tag) => `hosts/${tag}`,
-    (tag) => `virtual:host/${tag}`,
-  ),
-  plugins: forPages(cssFile('loan-elements.css'), strip(), reader(), taken()),
-  output: {
-    ...chunked,
-    // A host page's script lies with the chunks: its name is of its content too, and kept as long.
-    entryFileNames: ({ name }) => `chunks/${name.slice('hosts/'.length)}-page-[hash:7].js`,
-    plugins: [sparseIcons(), minify(), whole(), hostPages()],
   },
 };
 
@@ -144,4 +131,4 @@ const demoWorker = {
   output: { dir: inside('dist/demo'), format: 'iife', entryFileNames: '[name].js', plugins: [minify()] },
 };
 
-export default [modules, pages, packaged, demo, demoWorker];
+export default [modules, packaged, demo, demoWorker];

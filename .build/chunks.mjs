@@ -17,7 +17,7 @@ const COMMON = 1 / 3;
 /** Of so few characters for each of the elements that start with it that another file for it would cost more than it weighs. */
 const SMALL = { characters: 110, elements: 3 };
 
-const ELEMENT = /^\0virtual:(?:element|host)\/(.+)$/;
+const ELEMENT = /^\0virtual:element\/(.+)$/;
 const GROUP = /\/src\/i18n\/en\/(\w+)\.ts$/;
 
 /** Module -> the elements that load it at once, without asking for it later: walked once a build. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
@@ -74,8 +73,8 @@ export function cssFile(fileName) {
     load: (id) => (id === `\0${URL_ID}` ? `export const fileUrl = () => import.meta.ROLLUP_FILE_URL_${reference};` : null),
     async buildEnd(error) {
       if (error) return;
-      const files = readdirSync(inside('src'), { recursive: true }).filter((file) => file.endsWith('.css'));
-      const text = await stylesheet(files.map((file) => inside('src', file)));
+      const files = [...this.getModuleIds()].filter((id) => id.endsWith('.css'));
+      const text = await stylesheet(files);
       version = createHash('sha256').update(text).digest('hex').slice(0, 8);
       this.setAssetSource(reference, `${text}\n`);
     },

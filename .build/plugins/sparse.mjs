@@ -55,7 +55,10 @@ export function sparse(said) {
   };
 }
 
-/** A page's own icons: those that are spoken of in anything of ours that the page may ever load. Views that are taken from its sketch have theirs there. */
+/**
+ * A page's own icons: those that are spoken of in anything of ours that the page may ever load. Views that are taken from its sketch
+ * have theirs there.
+ */
 export function sparseIcons() {
   const known = new Map();
   return {
