@@ -22,6 +22,8 @@ import { tellable, toldOf } from './told.js';
 /** Spec section 9: 3 s, and 2 s for what is told by the way or refused. */
 const TOAST_MS: Readonly<Record<ToastKind, number>> = { info: 2000, loading: 3000, success: 3000, fail: 2000 };
 const TOAST_LEAST = 300;
+/** What may have happened all the same takes a sentence or two, and time to read them. */
+const LOST_MS = 8000;
 
 const whatOf = ({ name }: Endpoint, intent: unknown): string => `${name}${JSON.stringify(intent)}`;
 const aboutOf = (lock: string, way = ''): string => `${lock} ${way}`;
@@ -167,11 +169,12 @@ export function openScope<G extends Group>(
     toast,
     hideToast,
     report,
-    fail(thrown, where) {
+    fail(thrown, where, lost) {
       if (signal.aborted) return;
       const error = asLoanError(thrown, where);
       report(error);
-      tell(error);
+      if (lost !== undefined && outcomeUnknown(error)) toast('fail', lost, LOST_MS);
+      else tell(error);
     },
     tell,
     go(route, params = {}, options = {}) {

@@ -98,8 +98,11 @@ export interface Scope<G extends Group = 'common'> {
   emit(name: string, detail: object): void;
   toast(kind: ToastKind, text: string, ms?: number): void;
   hideToast(): void;
-  /** A call failed: `loan-error`, and a toast with its words for 2 s. An abort is no failure. */
-  fail(thrown: unknown, where: string): void;
+  /**
+   * A call failed: `loan-error`, and a toast with its words for 2 s. An abort is no failure. `lost` are the words where it may have
+   * happened all the same, for 8 s.
+   */
+  fail(thrown: unknown, where: string, lost?: string): void;
   /** Only the toast: for an error that was reported already. */
   tell(error: LoanError): void;
   /** Only `loan-error`. */

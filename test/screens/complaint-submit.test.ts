@@ -242,12 +242,13 @@ describe('<complaint-submit>', () => {
     await again.until(() => again.heard('loan-complaint-sent').length === 1);
   });
 
-  for (const [what, reply, kind] of [
-    ['a refusal', refused(5005, 'A picture is missing.'), 'refused'],
-    ['a dropped answer', dropped, 'network'],
-    ['a gateway page', raw('<html>', 502), 'http'],
+  const unknown = 'The answer was lost: your complaint may have arrived. Please look under “My complaints” before you send it again.';
+  for (const [what, reply, kind, said] of [
+    ['a refusal', refused(5005, 'A picture is missing.'), 'refused', 'A picture is missing.'],
+    ['a dropped answer', dropped, 'network', unknown],
+    ['a gateway page', raw('<html>', 502), 'http', unknown],
   ] as const) {
-    it(`keeps everything after ${what}`, async () => {
+    it(`keeps everything after ${what}, and says what is known`, async () => {
       const screen = await open();
       screen.type('description', words);
       pick(screen, await jpeg(20, 10));
@@ -256,6 +257,9 @@ describe('<complaint-submit>', () => {
       send(screen).click();
       await screen.until(() => screen.heard('loan-error').length === 1);
       expect(screen.heard('loan-error')[0]).to.deep.include({ kind, endpoint: 'problemSave' });
+      expect(toasts(screen).pop()).to.equal(said);
+      await new Promise((resolve) => setTimeout(resolve, said === unknown ? 2300 : 0));
+      expect(screen.root.querySelector('[role=alert]')?.textContent).to.equal(said);
       await screen.until(() => !send(screen).hasAttribute('aria-busy'));
       expect(field(screen).value).to.equal(words);
       expect(tiles(screen)).to.have.length(1);

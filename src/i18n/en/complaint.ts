@@ -29,6 +29,7 @@ export const complaint = {
   tip: 'We reply within 3 weekdays.',
   send: 'Send',
   sentTitle: 'Your complaint was sent',
+  sentUnknown: 'The answer was lost: your complaint may have arrived. Please look under “My complaints” before you send it again.',
   listTitle: 'My complaints',
   tabs: 'Complaints by state',
   tab: 'List {n}',

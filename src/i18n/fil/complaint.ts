@@ -31,6 +31,7 @@ export const complaint: Translation<typeof english> = {
   tip: 'Sasagot kami sa loob ng 3 araw ng trabaho.',
   send: 'Ipadala',
   sentTitle: 'Naipadala na ang inyong reklamo',
+  sentUnknown: 'Nawala ang sagot: maaaring dumating na ang inyong reklamo. Pakitingnan ang “Mga reklamo ko” bago ito ipadala muli.',
   listTitle: 'Mga reklamo ko',
   tabs: 'Mga reklamo ayon sa lagay',
   tab: 'Listahan {n}',

@@ -31,6 +31,7 @@ export const complaint: Translation<typeof english> = {
   tip: 'Kami membalas dalam 3 hari kerja.',
   send: 'Kirim',
   sentTitle: 'Keluhan Anda terkirim',
+  sentUnknown: 'Jawabannya hilang: keluhan Anda mungkin sudah sampai. Silakan lihat “Keluhan saya” sebelum mengirimnya lagi.',
   listTitle: 'Keluhan saya',
   tabs: 'Keluhan menurut status',
   tab: 'Daftar {n}',

@@ -31,6 +31,7 @@ export const complaint: Translation<typeof english> = {
   tip: 'Tunajibu ndani ya siku 3 za kazi.',
   send: 'Tuma',
   sentTitle: 'Malalamiko yako yametumwa',
+  sentUnknown: 'Jibu lilipotea: malalamiko yako huenda yamefika. Tafadhali angalia “Malalamiko yangu” kabla ya kuyatuma tena.',
   listTitle: 'Malalamiko yangu',
   tabs: 'Malalamiko kulingana na hali yake',
   tab: 'Orodha ya {n}',

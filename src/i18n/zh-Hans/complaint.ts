@@ -31,6 +31,7 @@ export const complaint: Translation<typeof english> = {
   tip: '我们会在 3 个工作日内答复。',
   send: '提交',
   sentTitle: '您的投诉已提交',
+  sentUnknown: '结果已丢失：您的投诉可能已经送达。再次提交之前，请先查看“我的投诉”。',
   listTitle: '我的投诉',
   tabs: '按状态查看投诉',
   tab: '列表 {n}',

@@ -120,7 +120,7 @@ export function createComplaintSubmit(
       // Not given up when the element leaves: it would be filed all the same, and once more from its draft.
       await scope.call(problemSave, { problemType, problemSonType, problemDetail, problemImage, orderNo }, { signal: undefined });
     } catch (thrown) {
-      scope.fail(thrown, problemSave.name);
+      scope.fail(thrown, problemSave.name, scope.t('sentUnknown'));
       return;
     }
     const here = orderNo === $orderNo.get();

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { deleteAccount, sendDeleteCode } from '../../api/endpoints/account.js';
-import { asLoanError, outcomeUnknown } from '../../api/errors.js';
+import { asLoanError } from '../../api/errors.js';
 import type { Said } from '../../i18n/say.js';
 import { createCountdown } from '../../session/countdown.js';
 import { forgetUser } from '../../session/forget.js';
@@ -74,10 +74,10 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
       }),
   );
 
-  function fail(thrown: unknown, where: string): void {
+  function fail(thrown: unknown, where: string, lost?: string): void {
     if (scope.signal.aborted) return;
     const error = asLoanError(thrown, where);
-    scope.fail(error, where);
+    scope.fail(error, where, lost);
     if (error.field === 'phone' || error.field === 'code') wrong(error.field, (t) => error.serverMessage || t('errorRefused'));
   }
 
@@ -106,12 +106,7 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
     try {
       await scope.call(deleteAccount, { phone: number(), code: $code.get() });
     } catch (thrown) {
-      const error = asLoanError(thrown, deleteAccount.name);
-      if (!outcomeUnknown(error)) fail(error, deleteAccount.name);
-      else if (!scope.signal.aborted) {
-        scope.report(error);
-        scope.toast('fail', scope.t('deleteUnknown'));
-      }
+      fail(thrown, deleteAccount.name, scope.t('deleteUnknown'));
       return;
     }
     rest.stop();
