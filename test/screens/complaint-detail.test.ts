@@ -61,6 +61,8 @@ describe('<complaint-detail>', () => {
   it('hides the answer where there is neither text nor image', async () => {
     const screen = await open({ disposeDetail: '', disposeImages: null, sonType: null });
     expect(screen.text()).not.to.contain('Process Result').and.not.to.contain('Support agent').and.not.to.contain('Sub-type');
+    const blank = await open({ disposeDetail: ' \n', disposeImages: [] });
+    expect(blank.text()).not.to.contain('Process Result');
     const pictured = await open({ disposeDetail: '' });
     expect(pictured.text()).to.contain('Process Result').and.to.contain('Support agent');
   });

@@ -190,6 +190,15 @@ describe('<complaint-start>', () => {
     const screen = await open({ problemType: [] });
     expect(screen.state()).to.equal('empty');
     expect(screen.text()).to.contain('Nothing to choose from');
+    screen.root.querySelector<HTMLElement>('a[href*="complaintList"]')?.click();
+    expect(gone(screen)[0]).to.deep.include({ route: 'complaintList' });
+  });
+
+  it('is about the order of its page where the answer names none', async () => {
+    const screen = await open({ orderDetail: null, orderList: [] });
+    screen.button('Account').click();
+    expect(paramsOf(screen)).to.deep.include({ problemType: '4', orderNo: 'o-1' });
+    expect(localStorage.getItem('orderNo')).to.equal('o-1');
   });
 
   for (const [what, reply, kind] of [

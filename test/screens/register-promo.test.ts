@@ -190,6 +190,20 @@ describe('<register-promo>', () => {
     await screen.until(() => shown(screen).searchParams.get('sid') === 'sid-2');
   }).timeout(10_000);
 
+  it('opens a registration with Retry where there was none, and no second one', async () => {
+    server.on('channelTemplate', refused(-7, 'Busy')).on('getSid', refused(-7, 'Busy'));
+    const screen = await mount(contract, attributes, { settle: false });
+    screen.root.addEventListener('error', (event) => event.stopImmediatePropagation(), true);
+    await screen.until(() => screen.state() === 'error' && screen.heard('loan-error').length === 2);
+    server.on('channelTemplate', ok({ id: 'T1', config })).on('getSid', ok({ sid: 'sid-2' }));
+    for (let times = 0; times < 2; times += 1) {
+      screen.element.reload();
+      await screen.until(() => screen.root.querySelector('img[src*="sid-2"]') !== null);
+    }
+    expect(server.calls('getSid')).to.have.length(2);
+    expect(server.calls('channelTemplate')).to.have.length(3);
+  });
+
   it('sends the SMS once, then refuses for 60 s, in another element and after a reload too', async () => {
     const [screen, beside] = [await open(), await open()];
     await fill(screen, { phone: '13800001234', capcode: 'ABCD' });

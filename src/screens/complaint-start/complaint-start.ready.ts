@@ -21,7 +21,7 @@ export interface ComplaintStartReady {
   readonly listHref: string;
 }
 
-export type ComplaintStartShown = { readonly state: 'empty' } | ComplaintStartReady;
+export type ComplaintStartShown = { readonly state: 'empty'; readonly listHref: string } | ComplaintStartReady;
 
 /** The one type that has sub-types, and needs an order that allows collection. */
 export const COLLECTION = '1';
@@ -56,7 +56,7 @@ export function readyStart(
   order: ComplaintOrder | undefined,
   { shown, collection = false, logoOf = () => undefined, listHref = '#' }: ComplaintStartNow = {},
 ): ComplaintStartShown {
-  if (problemType.length === 0) return { state: 'empty' };
+  if (problemType.length === 0) return { state: 'empty', listHref };
   const choice = (one: ComplaintOrder, current: boolean) => ({ order: one, logo: logoOf(one), current });
   return {
     state: 'ready',

@@ -58,7 +58,8 @@ export function createComplaintStart(scope: Scope<'complaint'>, $params: Readabl
   );
 
   function next(problemType: string, problemSonType: string): void {
-    const orderNo = $order.get()?.orderNo;
+    // The page's own where the server named no order: a complaint without one is about nothing.
+    const orderNo = $order.get()?.orderNo ?? $orderId.get();
     storeOrderNo(scope, orderNo);
     scope.go('complaintSubmit', { problemType, problemSonType, orderNo });
   }

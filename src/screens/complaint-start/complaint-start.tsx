@@ -1,6 +1,6 @@
 import type { ViewProps } from '../../session/screen.js';
 import { RowLink } from '../../ui/card.js';
-import { Message } from '../../ui/failure.js';
+import { Words } from '../../ui/failure.js';
 import { Page } from '../../ui/page.js';
 import type { ComplaintStartModel } from './complaint-start.store.js';
 import { Orders } from './parts/orders.js';
@@ -9,12 +9,17 @@ import './complaint-start.css';
 
 /** The order a complaint is about, and what it is about: every choice leads on to the form. */
 export function ComplaintStart({ view, model, t }: ViewProps<ComplaintStartModel, 'complaint'>) {
-  if (view.state === 'empty') return <Message icon="speech" title={t('nothingTitle')} text={t('nothing')} />;
   return (
     <Page>
       <RowLink icon="file" title={t('myComplaints')} note={t('myComplaintsNote')} href={view.listHref} onPress={model.openList} />
-      {view.order || view.choosable ? <Orders view={view} model={model} t={t} /> : null}
-      <Types view={view} model={model} t={t} />
+      {view.state === 'empty' ? (
+        <Words icon="speech" title={t('nothingTitle')} text={t('nothing')} />
+      ) : (
+        <>
+          {view.order || view.choosable ? <Orders view={view} model={model} t={t} /> : null}
+          <Types view={view} model={model} t={t} />
+        </>
+      )}
     </Page>
   );
 }

@@ -23,7 +23,7 @@ export interface RegisterPromoParams {
 export type RegisterPromoView =
   { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | RegisterPromoReady;
 
-export interface RegisterPromoModel extends Omit<Registration, '$form'> {
+export interface RegisterPromoModel extends Omit<Registration, '$form' | 'mendCaptcha'> {
   readonly $view: ReadableAtom<RegisterPromoView>;
   reload(): unknown;
   openAgreement(): void;
@@ -109,11 +109,14 @@ export function createRegisterPromo(scope: Scope<'promotion'>, $params: Readable
     return true;
   });
 
-  const { $form: _, ...verbs } = registration;
+  const { $form: _, mendCaptcha, ...verbs } = registration;
   return {
     ...verbs,
     $view,
-    reload: load.reload,
+    reload() {
+      mendCaptcha();
+      return load.reload();
+    },
     openAgreement() {
       cameFromForm = true;
       turnTo(hashes.agreement);

@@ -19,6 +19,8 @@ export interface Captcha {
   renew(): Promise<void>;
   /** Another registration: the one before is used up. */
   restart(): Promise<void>;
+  /** Another registration where there is none with an image, and none is on its way. */
+  mend(): void;
   /** The image could not be shown: where the registration had one before, it is used up, and another one is opened. */
   broke(): void;
 }
@@ -60,11 +62,12 @@ export function createCaptcha(scope: Scope<'promotion'>): Captcha {
     $moment.set(Math.max(Date.now(), $moment.get() + 1));
   }
 
-  scope.onClose(
-    scope.$online.listen((online) => {
-      if (online && !$busy.get() && ($sid.get() === undefined || $broken.get())) void restart();
-    }),
-  );
+  const lacking = () => $sid.get() === undefined || $broken.get();
+  const mend = () => {
+    if (!$busy.get() && lacking()) void restart();
+  };
+
+  scope.onClose(scope.$online.listen((online) => online && mend()));
   void restart();
 
   return {
@@ -75,10 +78,11 @@ export function createCaptcha(scope: Scope<'promotion'>): Captcha {
     })),
     async renew() {
       if ($busy.get()) return;
-      if ($sid.get() === undefined || $broken.get()) await restart();
+      if (lacking()) await restart();
       else next();
     },
     restart,
+    mend,
     broke() {
       $broken.set(true);
       if (images > 1 && !$busy.get()) void restart();

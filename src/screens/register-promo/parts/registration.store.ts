@@ -15,6 +15,7 @@ import { firstForm, REST_NAME, type RegistrationField, type RegistrationForm } f
 export interface Registration {
   readonly $form: ReadableAtom<RegistrationForm>;
   readonly captchaBroke: Captcha['broke'];
+  readonly mendCaptcha: Captcha['mend'];
   type(field: RegistrationField, value: string): void;
   refresh(): Promise<void>;
   send(): Promise<void>;
@@ -133,6 +134,7 @@ export function createRegistration(scope: Scope<'promotion'>, options: Registrat
       }),
     ),
     captchaBroke: captcha.broke,
+    mendCaptcha: captcha.mend,
     type(field, value) {
       put(field, clean[field](value));
       const { [field]: _, ...others } = $errors.get();
