@@ -2,6 +2,7 @@ import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/complaint-submit.js';
 import { findExif } from '../../src/lib/image-bytes.js';
 import { dropped, json, mockApi, ok, raw, refused, type Call, type MockApi } from '../kit/mock-api.js';
+import { asItIs, online } from '../kit/page-state.js';
 import { mount, type Screen } from '../kit/screen.js';
 import { jpeg, pick, textFile, turnedJpeg } from '../kit/photos.js';
 
@@ -269,6 +270,21 @@ describe('<complaint-submit>', () => {
       await screen.until(() => screen.heard('loan-complaint-sent').length === 1);
     });
   }
+
+  it('does not speak of a lost answer where there was no network to send by', async () => {
+    const screen = await open();
+    screen.type('description', words);
+    server.on('problemSave', dropped);
+    try {
+      online(false);
+      send(screen).click();
+      await screen.until(() => screen.heard('loan-error').length === 1);
+      expect(toasts(screen)).to.deep.equal(['There is no connection. Please check your network and try again.']);
+      expect(field(screen).value).to.equal(words);
+    } finally {
+      asItIs();
+    }
+  });
 
   describe('images', () => {
     it('are sent one by one and joined by commas', async () => {

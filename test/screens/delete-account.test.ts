@@ -1,6 +1,7 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/delete-account.js';
 import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
+import { asItIs, online } from '../kit/page-state.js';
 import { mount, type Screen } from '../kit/screen.js';
 
 const phone = '0712345678';
@@ -239,6 +240,20 @@ describe('<delete-account>', () => {
     await screen.until(() => dialog(screen) !== null);
     screen.button('Delete account').click();
     await screen.until(() => screen.heard('loan-toast').some(({ text }) => text === 'This account was deleted.'));
+  });
+
+  it('does not doubt it where there was no network to delete it by', async () => {
+    const screen = await open();
+    await withCode(screen);
+    server.on('deleteAccount', dropped);
+    try {
+      online(false);
+      await confirmed(screen);
+      await screen.until(() => screen.heard('loan-toast').length > 0);
+      expect(screen.heard('loan-toast')[0]?.text).to.equal('There is no connection. Please check your network and try again.');
+    } finally {
+      asItIs();
+    }
   });
 
   it('can send again at once when the code could not be sent', async () => {

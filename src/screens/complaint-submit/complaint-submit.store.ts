@@ -116,11 +116,13 @@ export function createComplaintSubmit(
       // A comma inside an address would be one between two.
       .flatMap((image) => (image.at === 'sent' ? [image.url.replace(/,/g, '%2C')] : []))
       .join(',');
+    // Without a network nothing is sent: that is no doubt.
+    const online = scope.$online.get();
     try {
       // Not given up when the element leaves: it would be filed all the same, and once more from its draft.
       await scope.call(problemSave, { problemType, problemSonType, problemDetail, problemImage, orderNo }, { signal: undefined });
     } catch (thrown) {
-      scope.fail(thrown, problemSave.name, scope.t('sentUnknown'));
+      scope.fail(thrown, problemSave.name, online ? scope.t('sentUnknown') : undefined);
       return;
     }
     const here = orderNo === $orderNo.get();

@@ -103,10 +103,12 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
   }
 
   async function remove(): Promise<void> {
+    // Without a network nothing is sent: that is no doubt.
+    const online = scope.$online.get();
     try {
       await scope.call(deleteAccount, { phone: number(), code: $code.get() });
     } catch (thrown) {
-      fail(thrown, deleteAccount.name, scope.t('deleteUnknown'));
+      fail(thrown, deleteAccount.name, online ? scope.t('deleteUnknown') : undefined);
       return;
     }
     rest.stop();
