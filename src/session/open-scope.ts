@@ -7,7 +7,7 @@ import { fromEntries } from '../lib/record.js';
 import { leave, setHash } from '../navigation/go.js';
 import { linkTo, pathOfOurs, withQuery, type Params } from '../navigation/links.js';
 import { matchRoute, type RouteName } from '../navigation/routes.js';
-import { hasScheme, safeImage, safeUrl, type UrlRule } from '../navigation/safe-url.js';
+import { appUrl, safeImage, safeUrl, type UrlRule } from '../navigation/safe-url.js';
 import { callShell, installBack, onNativeBack } from '../shell/bridge.js';
 import type { AnswerOf, Endpoint } from '../api/endpoint.js';
 import { errorText } from './error-text.js';
@@ -188,9 +188,10 @@ export function openScope<G extends Group>(
     follow(url, where, options = {}) {
       const parsed = safeUrl(url, rule());
       if (!parsed) {
-        if (hasScheme(url, config().urls?.schemes)) {
+        const forShell = appUrl(url, config().urls?.schemes);
+        if (forShell !== undefined) {
           // As a page of the web: see `navigate`.
-          if (!signal.aborted) native('openUrl', { url });
+          if (!signal.aborted) native('openUrl', { url: forShell });
           return true;
         }
         report(new LoanError('contract', where, { code: 'url' }));
@@ -206,7 +207,7 @@ export function openScope<G extends Group>(
     },
     safe: (url) => safeUrl(url, rule())?.href,
     told(url) {
-      const href = safeUrl(url, rule())?.href ?? (hasScheme(url, config().urls?.schemes) ? url : undefined);
+      const href = safeUrl(url, rule())?.href ?? appUrl(url, config().urls?.schemes);
       return href === undefined ? '' : tellable(href, shared.$session.get());
     },
     safeImage(url, where, worded = false) {

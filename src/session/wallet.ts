@@ -46,7 +46,7 @@ function optionsOf({ bankList, bankCardInfo }: WalletOffer): readonly WalletOpti
 }
 
 /** A masked number says nothing that could be paid from. */
-const prefilled = (cardNo = ''): string => (/^[\d\s-]*$/.test(cardNo) ? digits(cardNo, LONGEST) : '');
+const prefilled = (cardNo = ''): string => (/^[\d\s+().-]*$/.test(cardNo) ? digits(cardNo, LONGEST) : '');
 
 /** The account as an offer fills it in, with what was chosen and typed since. */
 export function walletOf(offer: WalletOffer | undefined, type?: string, account?: string): Wallet {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { addressOf } from '../../src/api/address.js';
 import { $config, configure, type Config } from '../../src/config/config.js';
-import { hasScheme, safeUrl } from '../../src/navigation/safe-url.js';
+import { appUrl, safeUrl } from '../../src/navigation/safe-url.js';
 
 const loose = (part: object): Config => JSON.parse(JSON.stringify(part));
 
@@ -58,7 +58,7 @@ describe('the configuration', () => {
       named(place);
       expect(follows('https://a.example/x')).to.equal(false);
       expect(follows('https://pay.example/x')).to.equal(true);
-      expect(hasScheme('loanapp://x', $config.get().urls?.schemes)).to.equal(true);
+      expect(appUrl('loanapp://x', $config.get().urls?.schemes)).to.equal('loanapp://x');
     });
   }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import { hasScheme, safeImage, safeUrl } from '../../src/navigation/safe-url.js';
+import { appUrl, safeImage, safeUrl } from '../../src/navigation/safe-url.js';
 import { goodUrls, hostileUrls, noUrls } from './hostile-urls.js';
 
 const page = 'https://pay.example/app/page';
@@ -12,7 +12,7 @@ describe('the url rule', () => {
 
   for (const raw of hostileUrls) {
     it(`refuses ${JSON.stringify(raw.slice(0, 60))}`, () => {
-      expect(safeUrl(raw, { page })).to.equal(null);
+      expect(safeUrl(raw, { page })?.href).to.equal(undefined);
       expect(safeImage(raw, { page })).to.equal(null);
     });
   }
@@ -22,7 +22,7 @@ describe('the url rule', () => {
   });
 
   for (const [raw, followed] of goodUrls) {
-    it(`follows ${raw}`, () => {
+    it(`follows ${JSON.stringify(raw)}`, () => {
       expect(safeUrl(raw, { page })?.href).to.equal(followed);
     });
   }
@@ -66,13 +66,38 @@ describe('the url rule', () => {
     }
   });
 
+  it('shows inline pictures whose base64 is in lines, or comes with a parameter', () => {
+    for (const raw of ['data:image/png;base64,AAAA\r\nBBBB\r\nCCC=\r\n', 'data:image/png;charset=utf-8;base64,AAAA'])
+      expect(safeImage(raw, { page }), raw).to.equal(raw);
+    for (const raw of [
+      'data:image/png;base64,',
+      'data:image/png;base64,AA<A',
+      'data:image/png;base64,AAAA=AAAA',
+      'data:image/svg+xml;base64,AAAA\n',
+    ])
+      expect(safeImage(raw, { page }), raw).to.equal(null);
+  });
+
   it('lets only listed schemes go to the shell, never a dangerous one', () => {
-    expect(hasScheme('loanapp://open', ['loanapp'])).to.equal(true);
-    expect(hasScheme('LoanApp://open', ['loanapp'])).to.equal(true);
-    for (const listed of ['loanapp:', 'loanapp://', 'LoanApp']) expect(hasScheme('loanapp://open', [listed]), listed).to.equal(true);
-    expect(hasScheme('loanapp://open', undefined)).to.equal(false);
+    expect(appUrl('loanapp://open', ['loanapp'])).to.equal('loanapp://open');
+    expect(appUrl('LoanApp://open', ['loanapp'])).to.equal('loanapp://open');
+    for (const listed of ['loanapp:', 'loanapp://', 'LoanApp'])
+      expect(appUrl('loanapp://open', [listed]), listed).to.equal('loanapp://open');
+    expect(appUrl('loanapp://open', undefined)).to.equal(undefined);
+    for (const raw of [
+      'loanapp://user@open',
+      'loanapp://user:pw@open',
+      'loanapp:\\\\open',
+      'loan\tapp://open',
+      `loanapp://${'a'.repeat(2048)}`,
+    ])
+      expect(appUrl(raw, ['loanapp']), raw).to.equal(undefined);
     for (const scheme of ['javascript', 'data', 'file', 'blob', 'https', 'vbscript'])
-      expect(hasScheme(`${scheme}:x`, [scheme]), scheme).to.equal(false);
+      expect(appUrl(`${scheme}:x`, [scheme]), scheme).to.equal(undefined);
+  });
+
+  it('gives the shell the url as it was parsed', () => {
+    expect(appUrl(' loanapp://open?name=Asha Juma\n', ['loanapp'])).to.equal('loanapp://open?name=Asha%20Juma');
   });
 
   it('gives only https, or the own origin, for anything at all', () => {

@@ -306,6 +306,13 @@ describe('<repay-installment>', () => {
     expect(body()).to.deep.include({ cardNo: '255700', bankCode: 'SIMBA' });
   });
 
+  it('pre-fills an account number however the server writes it', async () => {
+    for (const cardNo of ['+255 712 345 678', '(255) 712.345-678']) {
+      const screen = await open({ bankCardInfo: { bankNode: 'KESHO', cardNo } });
+      expect(screen.input('account').value, cardNo).to.equal('255712345678');
+    }
+  });
+
   it('does not pre-fill what is no account number', async () => {
     const screen = await open({ bankCardInfo: { bankNode: 'KESHO', cardNo: '0152****1234' } });
     expect(screen.input('account').value).to.equal('');

@@ -42,6 +42,9 @@ describe('<repay-slip>', () => {
     localStorage.setItem('repaymentInfo', JSON.stringify(info));
     const screen = await mount(contract, {}, { properties: { info: { ...info, delayInfo: { delayAmount: '8450.5' } } } });
     expect(screen.text()).to.contain('TZS 8.450,5').and.not.to.contain('163.500');
+    Reflect.set(screen.element, 'info', { ...info, delayInfo: { delayAmount: '' } });
+    await nextFrame();
+    expect(screen.text()).to.contain('TZS 163.500');
     Reflect.set(screen.element, 'info', { ...info, delayInfo: null, repayAmount: 'soon' });
     await nextFrame();
     expect(screen.text()).to.contain('TZS --');

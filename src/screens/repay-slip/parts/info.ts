@@ -46,7 +46,7 @@ export function readSlip(raw: unknown): Slip | undefined {
   const info = checked(raw);
   if (!info) return undefined;
   const { repayAmount, delayInfo, defDetail } = info;
-  const amount = delayInfo?.delayAmount ?? repayAmount;
+  const amount = delayInfo?.delayAmount || repayAmount;
   return {
     payCode: defDetail.payCode,
     logo: defDetail.logo,
