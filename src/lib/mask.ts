@@ -1,8 +1,13 @@
-/** Digits only, at most `max` of them. */
+import { plainDigits } from './numerals.js';
+
+/** Digits only, those of any script as ours, at most `max` of them. */
 export function digits(value: string, max = Infinity): string {
-  const kept = value.replace(/\D/g, '');
+  const kept = plainDigits(value).replace(/\D/g, '');
   return max === Infinity ? kept : kept.slice(0, max);
 }
+
+/** A code as it was sent: without blanks, digits of any script as ours, at most `max` characters. */
+export const codeOf = (value: string, max: number): string => plainDigits(value).replace(/\s/g, '').slice(0, max);
 
 /** A phone number for the eye: at most 11 digits, grouped 3-4-4 (spec section 5). */
 export function groupPhone(value: string): string {

@@ -50,6 +50,19 @@ describe('<delete-account>', () => {
     expect(screen.input('phone').value).to.equal('071234567');
   });
 
+  it('takes the digits of other scripts for what they are', async () => {
+    const screen = await open();
+    screen.type('phone', '०७१२३४५६७८');
+    await nextFrame();
+    screen.button('Send code').click();
+    expect((await server.called('sendDeleteCode')).body).to.deep.include({ phone: '0712345678' });
+    await screen.until(() => dialog(screen) !== null);
+    screen.button('OK').click();
+    await screen.until(() => dialog(screen) === null);
+    await confirmed(screen, '१२३४५६');
+    expect((await server.called('deleteAccount')).body).to.deep.include({ phone: '0712345678', code: '123456' });
+  });
+
   for (const how of ['its button', 'Escape'])
     it(`leads to the phone it refused, from wherever the dialog was opened, when that is closed by ${how}`, async () => {
       const screen = await open();

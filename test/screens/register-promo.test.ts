@@ -133,6 +133,14 @@ describe('<register-promo>', () => {
     expect(screen.input('smsCode').value).to.equal('123456');
   });
 
+  it('takes the digits of other scripts for what they are', async () => {
+    const screen = await open();
+    await fill(screen, { phone: '१३८००००१२३४', capcode: '１２ab', smsCode: '१२३४५६' });
+    expect(screen.input('phone').value).to.equal('138 0000 1234');
+    expect(screen.input('capcode').value).to.equal('12ab');
+    expect(screen.input('smsCode').value).to.equal('123456');
+  });
+
   it('keeps the caret behind the same digit when the number is grouped anew', async () => {
     const screen = await open();
     await fill(screen, { phone: '1380000' });

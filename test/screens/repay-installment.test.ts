@@ -255,6 +255,18 @@ describe('<repay-installment>', () => {
     }
   });
 
+  it('takes the digits of other scripts for what they are', async () => {
+    const screen = await open();
+    screen.type('account', '०७१२ ३४५६७८');
+    await nextFrame();
+    expect(screen.input('account').value).to.equal('0712345678');
+    screen.button('Modify amount').click();
+    await nextFrame();
+    screen.type('amount', '५०००');
+    await nextFrame();
+    expect(screen.input('amount').value).to.equal('5000');
+  });
+
   it('sends nothing without an amount, a wallet or an account number, and says which', async () => {
     const screen = await open({ bankCardInfo: null });
     payNow(screen).click();

@@ -2,6 +2,8 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { deleteAccount, sendDeleteCode } from '../../api/endpoints/account.js';
 import { asLoanError } from '../../api/errors.js';
 import type { Said } from '../../i18n/say.js';
+import { codeOf } from '../../lib/mask.js';
+import { plainDigits } from '../../lib/numerals.js';
 import { createCountdown } from '../../session/countdown.js';
 import { forgetUser } from '../../session/forget.js';
 import { REST } from '../../session/rest.js';
@@ -46,7 +48,7 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
   // Whoever asked for it, and be it before a reload: where a code is on its way there has to be a place for it.
   scope.onClose(rest.$left.subscribe((left) => left > 0 && $sent.set(true)));
 
-  const number = () => $phone.get().replace(/[\s().-]/g, '');
+  const number = () => plainDigits($phone.get()).replace(/[\s().-]/g, '');
   const focus = (id: FieldName) => $focus.set({ id, turn: $focus.get().turn + 1 });
   const wrong = (name: FieldName, words: Said<'account'>) => {
     $errors.set({ ...$errors.get(), [name]: words });
@@ -134,7 +136,7 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
       right('phone');
     },
     typeCode(value) {
-      $code.set(value.replace(/\s/g, '').slice(0, CODE_LENGTH));
+      $code.set(codeOf(value, CODE_LENGTH));
       right('code');
     },
     async send() {

@@ -1,7 +1,6 @@
 import type { BankFormItem } from '../../../api/endpoints/bank.js';
 import type { Said } from '../../../i18n/say.js';
 import { digits } from '../../../lib/mask.js';
-import { plainDigits } from '../../../lib/numerals.js';
 import { fromEntries } from '../../../lib/record.js';
 
 export interface Choice {
@@ -146,7 +145,7 @@ const NUMBER_LIMIT = 64;
 
 /** What a field takes of what was typed into it. */
 export const typed = ({ kind }: BankField, value: string): string =>
-  kind === 'digits' || kind === 'card' ? digits(plainDigits(value), NUMBER_LIMIT) : value.slice(0, TEXT_LIMIT);
+  kind === 'digits' || kind === 'card' ? digits(value, NUMBER_LIMIT) : value.slice(0, TEXT_LIMIT);
 
 /** What its drafts are about. */
 export const aboutBank = (productId: string, orderId = ''): string => JSON.stringify([productId, orderId]);
@@ -159,7 +158,7 @@ export function submitted(fields: readonly BankField[], edits: Edits): Record<st
 const SECRET = /card_?no|card_?num|number$|account_?no|iban|phone|mobile|wallet/i;
 
 /** Six digits or more may be a card or a telephone; those of a day are not. */
-const isNumber = (value: string): boolean => digits(plainDigits(value)).length >= 6 && dayOf(value) !== value;
+const isNumber = (value: string): boolean => digits(value).length >= 6 && dayOf(value) !== value;
 
 /** What a draft may keep: no number field, and nothing that has six digits or more in it, typed or chosen, whatever it is called. */
 export function keepable(form: BankForm, edits: Edits): Edits {

@@ -3,7 +3,7 @@ import type { Endpoint, RequestOf } from '../../../api/endpoint.js';
 import { getSms, register } from '../../../api/endpoints/promotion.js';
 import { asLoanError } from '../../../api/errors.js';
 import type { Said } from '../../../i18n/say.js';
-import { digits, groupPhone } from '../../../lib/mask.js';
+import { codeOf, digits, groupPhone } from '../../../lib/mask.js';
 import { fromEntries } from '../../../lib/record.js';
 import { createCountdown } from '../../../session/countdown.js';
 import { errorText } from '../../../session/error-text.js';
@@ -35,8 +35,8 @@ const PHONE = /^1[3-9]\d{9}$/;
 const order: readonly RegistrationField[] = ['phone', 'capcode', 'smsCode'];
 const clean: Readonly<Record<RegistrationField, (value: string) => string>> = {
   phone: (value) => digits(value, 11),
-  capcode: (value) => value.replace(/\s/g, '').slice(0, 4),
-  smsCode: (value) => value.replace(/\s/g, '').slice(0, 6),
+  capcode: (value) => codeOf(value, 4),
+  smsCode: (value) => codeOf(value, 6),
 };
 type Wrong = Said<'promotion'>;
 

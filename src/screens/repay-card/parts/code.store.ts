@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import type { Said } from '../../../i18n/say.js';
+import { codeOf } from '../../../lib/mask.js';
 import type { Awaited, BegunModel, Waiting } from '../../../session/begun.js';
 import { createCountdown, startRest } from '../../../session/countdown.js';
 import { REST, restPlace } from '../../../session/rest.js';
@@ -123,7 +124,7 @@ export function createCodes(scope: Scope<'repay'>, begun: BegunModel, orderId: (
     },
     type(text) {
       const shown = $open.get();
-      if (shown) $open.set({ ...shown, code: text.replace(/\s/g, '').slice(0, LONGEST), wrong: undefined });
+      if (shown) $open.set({ ...shown, code: codeOf(text, LONGEST), wrong: undefined });
     },
     wrong(words) {
       const shown = $open.get();
