@@ -84,7 +84,8 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   function state(): 'loading' | 'ready' | 'empty' | 'error' {
     const view = $view.get();
     if (!texts.$text.get()) return 'loading';
-    return $missing.get() !== undefined || $broken.get() || view.state === 'failed' ? 'error' : view.state;
+    const shown = ('within' in view && view.within) || view.state;
+    return $missing.get() !== undefined || $broken.get() || shown === 'failed' ? 'error' : shown;
   }
 
   /** What goes from the screen is said at once, what comes once it is drawn. */

@@ -7,7 +7,7 @@ import { allTaken } from '../src/api/first-transport.js';
 import { draw, handOver } from '../src/early/patch.js';
 import { adopt } from '../src/ui/sheets.js';
 import { mountHost } from './host.js';
-import { callVerb, PATIENCE as KEPT, takeSketch, type Sketched } from './sketched.js';
+import { callVerb, isEntry, PATIENCE as KEPT, takeSketch, type Sketched, type Tap } from './sketched.js';
 
 /**
  * React is fetched once there is something to see, so that it takes no bandwidth from it; or, where nothing is drawn yet, after this
@@ -22,12 +22,14 @@ const settled = (drawing: Drawing): boolean => drawing.at !== 'waiting' && (draw
 /**
  * What a sketch shows stays until the store has as much to show. What was entered stays; what else was tapped is done now, if the store
  * shows the same: never on numbers that nobody saw, nor long after. That is told by the clock, as timers stand still while a phone sleeps.
+ * What was typed after a tap comes before it: nothing was sent yet, and what is sent is what stands in the fields.
  */
 function goOn(sketched: Sketched, drawing: Drawing): void {
   const taps = sketched.release();
   if (drawing.at !== 'screen' || drawing.view.state === 'failed') return;
-  for (const { path, args, entered, at } of taps)
-    if (entered || (allTaken() && Math.abs(Date.now() - at) < KEPT)) callVerb(drawing.model, path, args);
+  const isTyped = ({ event }: Tap) => event === 'input';
+  for (const { path, args, event, at } of [...taps.filter(isTyped), ...taps.filter((tap) => !isTyped(tap))])
+    if (isEntry(event) || (allTaken() && Math.abs(Date.now() - at) < KEPT)) callVerb(drawing.model, path, args);
 }
 
 /** The words that wait are not needed any more; that does not hang on a stylesheet, which may be lost. */

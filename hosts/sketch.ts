@@ -7,7 +7,7 @@ import { readAnswers, type Sketch } from '../src/session/sketch.js';
 import type { Asked } from './asked.js';
 import { parsed, ran, written } from './given.js';
 import { hand, handed } from './handed.js';
-import { callVerb, leaveSketch, PATIENCE, type Tap } from './sketched.js';
+import { callVerb, isEntry, leaveSketch, PATIENCE, type Tap } from './sketched.js';
 import { tell } from './tell.js';
 import type { HostWords } from './words.js';
 
@@ -85,7 +85,7 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
   const root = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
   let taps: readonly Tap[] = [];
-  let entered = false;
+  let heard = '';
   const deafen: (() => void)[] = [];
   const rest: (() => void)[] = [];
   let late: ReturnType<typeof setTimeout> | undefined;
@@ -103,27 +103,27 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
   /** Nothing came that could do what was tapped: that is said, and it is not done later. What was entered stays. */
   function giveUp(): void {
     late = undefined;
-    taps = taps.filter((tap) => tap.entered);
+    taps = taps.filter((tap) => isEntry(tap.event));
     for (const end of rest.splice(0)) end();
     words?.style.removeProperty('visibility');
   }
 
   const model = verbs((path, args) => {
-    taps = [...taps, { path, args, entered, at: Date.now() }];
+    taps = [...taps, { path, args, event: heard, at: Date.now() }];
     callVerb(keeping, path, args);
   });
   hold(() => {
     if (!stands) return false;
-    taps = [...taps, { path: ['back'], args: [], entered: false, at: Date.now() }];
+    taps = [...taps, { path: ['back'], args: [], event: '', at: Date.now() }];
     late ??= setTimeout(giveUp, PATIENCE);
     return true;
   });
   build(root, drawn(model), (control, event, capture, handler) => {
     const listener = (happened: Event) => {
       const before = taps;
-      entered = /^(?:input|change)$/.test(event);
+      heard = event;
       handler(happened);
-      if (taps === before || entered) return;
+      if (taps === before || isEntry(event)) return;
       // The page has said that it cannot start: nothing will come.
       if (words?.classList.contains('host-late--now')) return giveUp();
       // Nobody reads that nothing was sent while this waits to be.

@@ -7,11 +7,14 @@ export const PATIENCE = 10_000;
 export interface Tap {
   readonly path: readonly string[];
   readonly args: readonly unknown[];
-  /** It says what was typed, ticked or chosen, and does nothing else. */
-  readonly entered: boolean;
+  /** The event that it was called for; empty for the shell's back. */
+  readonly event: string;
   /** When it was called, on the clock. */
   readonly at: number;
 }
+
+/** It says what was typed, ticked or chosen, and does nothing else. */
+export const isEntry = (event: string): boolean => /^(?:input|change)$/.test(event);
 
 /** A sketch that stands, for whoever goes on with it. */
 export interface Sketched {

@@ -5,7 +5,13 @@ import type { Text } from '../i18n/say.js';
 
 /** A screen's one state; `data-state` reflects it (`failed` as `error`). Loading is drawn by the contract's skeleton, a failed load the same way everywhere, the rest by its view. */
 export type ScreenView =
-  { readonly state: 'loading' } | { readonly state: 'failed'; readonly error: LoanError } | { readonly state: 'empty' | 'ready' };
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: LoanError }
+  | {
+      readonly state: 'empty' | 'ready';
+      /** That of the screen it holds, where it holds one: what is reflected. */
+      readonly within?: 'loading' | 'failed' | 'empty' | 'ready';
+    };
 
 /** What a screen's store gives to its element: the state that is drawn, how to fetch again, and its verbs. */
 export interface ScreenModel<V extends ScreenView = ScreenView> {

@@ -510,6 +510,38 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  it('sends what stands in the field, also what was typed after Send', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('problem-save')) sent.push(request.postData() ?? '');
+    });
+    const letGo = await held(page, 'complainPageNext?problemType=2');
+    const text = page.locator('textarea');
+    await text.fill('Two calls');
+    await page.getByRole('button', { name: 'Send' }).dispatchEvent('click');
+    await text.pressSequentially(' today');
+    await letGo();
+    await page.getByRole('dialog').waitFor();
+    assert.equal(sent.length, 1);
+    assert.match(sent[0] ?? '', /"problemDetail":"Two calls today"/);
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('pays what was shown when Pay Now was pressed, not what was ticked after it', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, PAGES['repay-installment']);
+    await page.locator('#account').fill(DEMO.phones.borrower);
+    await page.getByText('Total TZS 84.500').waitFor();
+    await page.getByRole('button', { name: 'Pay Now' }).dispatchEvent('click');
+    await page.locator('#select-all').dispatchEvent('click');
+    const paid = page.waitForRequest((request) => request.method() === 'POST' && (request.postData() ?? '').includes('"cardNo"'));
+    await letGo();
+    assert.match((await paid).postData() ?? '', /"amount":84500,/);
+    await close();
+  });
+
   it('leaves to the store a complaint that was begun before', async () => {
     const { page, wrongs, close } = await phone(browser);
     const address = `${server.origin}/complainPageNext?problemType=2&${session(world)}`;
@@ -585,8 +617,10 @@ describe('what a host page draws before its store is there', () => {
     const letGo = await held(page, PAGES['register-promo']);
     assert.deepEqual(asked.sort(), ['channel-template', 'get-sid']);
     await page.locator('#phone').fill('13812345678');
+    const noted = page.waitForRequest(/track-visit/);
     await letGo();
     await page.locator('img.captcha__image').waitFor();
+    await noted;
     assert.equal(await page.locator('#phone').inputValue(), '138 1234 5678');
     assert.deepEqual(asked.sort(), ['captcha', 'channel-template', 'get-sid', 'track-visit']);
     assert.deepEqual(wrongs, []);

@@ -245,6 +245,23 @@ describe('<complaint-flow>', () => {
     await screen.until(() => screen.state() === 'ready');
   });
 
+  it('is in the state of the screen it shows', async () => {
+    server.hold('problemList');
+    const screen = await open();
+    screen.button(/^My complaints/).click();
+    await screen.until(() => title(screen) === 'My complaints');
+    await screen.until(() => screen.state() === 'loading');
+    (await server.called('problemList')).answer(dropped);
+    await screen.until(() => screen.state() === 'error');
+    server.on('problemList', ok({ tabs }));
+    screen.button('Retry').click();
+    await screen.until(() => screen.state() === 'ready');
+    server.on('problemList', ok({ tabs: [] }));
+    screen.element.reload();
+    await screen.until(() => screen.state() === 'empty');
+    expect(screen.heard('loan-ready')).to.have.length(1);
+  });
+
   it('follows another order from the start', async () => {
     const screen = await open();
     await toForm(screen);

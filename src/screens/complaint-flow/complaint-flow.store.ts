@@ -28,6 +28,7 @@ export type Shown =
 
 export interface ComplaintFlowReady {
   readonly state: 'ready';
+  readonly within: Shown['view']['state'];
   /** Another one for every screen that was opened. */
   readonly step: number;
   readonly shown: Shown;
@@ -65,7 +66,7 @@ export function createComplaintFlow(scope: Scope<'complaint'>, $params: Readable
     const { view } = shown;
     const first = screen.at === 'start' && !moved;
     if (first && (view.state === 'loading' || view.state === 'failed')) $top.set(view);
-    else $top.set({ state: 'ready', step, shown, canBack: stack.length > 1, moved });
+    else $top.set({ state: 'ready', within: view.state, step, shown, canBack: stack.length > 1, moved });
   }
 
   function show(next: readonly Open[]): void {
