@@ -460,14 +460,21 @@ describe('<complaint-submit>', () => {
       const call = await server.called('problemUpload');
       send(screen).click();
       call.answer(refused('13', 'The store is full.'));
+      await screen.until(() => toasts(screen).length === 1 && !send(screen).hasAttribute('aria-busy'));
+      // The reason can be read before the name comes.
+      await aTimeout(1500);
+      expect(toasts(screen)).to.deep.equal(['The store is full.']);
       await screen.until(() => toasts(screen).length === 2);
       expect(toasts(screen)[1]).to.contain('photo.jpg');
+      send(screen).click();
+      await screen.until(() => toasts(screen).length === 3);
+      expect(toasts(screen)[2]).to.contain('photo.jpg');
       expect(server.calls('problemSave')).to.have.length(0);
       await screen.until(() => !send(screen).hasAttribute('aria-busy'));
       screen.button('Remove photo.jpg').click();
       send(screen).click();
       expect((await server.called('problemSave')).body).to.deep.include({ problemImage: '' });
-    });
+    }).timeout(5000);
 
     it('give their object urls back', async () => {
       const [make, release] = [URL.createObjectURL, URL.revokeObjectURL];

@@ -30,6 +30,8 @@ export interface ComplaintSubmitModel {
 }
 
 const MODAL_MS = 1500;
+/** So long the toast of a failure stands (spec section 9). */
+const REASON_MS = 2000;
 const action = (orderNo: string) => `complaint-submit.send.${orderNo}`;
 
 const kept = v.object({ text: v.string(), images: v.array(v.object({ name: v.string(), url: v.string() })) });
@@ -100,15 +102,24 @@ export function createComplaintSubmit(
         : loaded,
   );
 
+  const lost = () => images.$images.get().find((image) => image.at === 'failed');
+
+  function nameLost(): void {
+    const name = lost()?.name;
+    if (name !== undefined) scope.toast('fail', scope.t('imageFailed', { name }));
+  }
+
   async function save(orderNo: string): Promise<void> {
     const mine = draft;
     const problemDetail = $text.get();
     const { problemType, problemSonType = '' } = $params.get();
+    const before = lost();
     // Without one that was given up meanwhile it would be another complaint: it is sent when that is asked for.
     if (!(await images.settled()) || scope.signal.aborted || mine !== draft) return;
-    const failed = images.$images.get().find((image) => image.at === 'failed');
-    if (failed) {
-      scope.toast('fail', scope.t('imageFailed', { name: failed.name }));
+    if (lost()) {
+      if (before) nameLost();
+      // Of one that failed just now the reason is told first.
+      else scope.after(REASON_MS, nameLost);
       return;
     }
     const problemImage = images.$images
