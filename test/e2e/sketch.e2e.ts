@@ -571,6 +571,25 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  it('shows the order that was chosen, to whoever comes back from the form', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    await page.goto(`${server.origin}/complainPage?orderId=${orders.dueDeferrable}&${session(world)}`);
+    await page.getByRole('button', { name: 'All' }).click();
+    await page.locator('.complaint-choice', { hasText: orders.due }).first().click();
+    const chosen = () => page.locator('.complaint-order').first().innerText();
+    assert.match(await chosen(), new RegExp(orders.due));
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.waitForURL(/complainPageNext/);
+    await page.locator('[data-state=ready] textarea').waitFor();
+    await page.goBack();
+    await page.locator('[data-state=ready]').waitFor();
+    assert.match(await chosen(), new RegExp(orders.due));
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.waitForURL(new RegExp(`complainPageNext.*orderNo=${orders.due}`));
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
   it('shows the order of its page where the server names none, whatever was chosen before', async () => {
     await lender.control('PUT', 'scenarios', { endpoint: 'problemInit', world, patch: { orderDetail: null } });
     const { page, wrongs, close } = await phone(browser);

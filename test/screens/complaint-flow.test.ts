@@ -79,6 +79,20 @@ describe('<complaint-flow>', () => {
     expect(screen.heard('loan-navigate')).to.have.length(0);
   });
 
+  it('begins anew with the server’s order after a complaint about another', async () => {
+    server.on('problemInit', ok({ ...init, orderList: [order, { ...order, orderNo: 'o-9', productName: 'Chap' }] }));
+    const screen = await open();
+    screen.button('All').click();
+    await screen.until(() => screen.buttons(/o-9|Chap/).length > 0);
+    screen.button(/o-9|Chap/).click();
+    await screen.until(() => screen.text().includes('Chap'));
+    await toForm(screen);
+    screen.type('description', 'Two calls.');
+    screen.button('Send').click();
+    expect((await server.called('problemSave')).body).to.deep.include({ orderNo: 'o-9' });
+    await screen.until(() => title(screen) === 'Complaint' && !screen.text().includes('Chap'));
+  });
+
   it('keeps a draft on the way back', async () => {
     const screen = await open();
     await toForm(screen);

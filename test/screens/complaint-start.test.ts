@@ -36,6 +36,7 @@ describe('<complaint-start>', () => {
   let server: MockApi;
   beforeEach(() => {
     localStorage.clear();
+    history.replaceState(null, '');
     server = mockApi().on('problemInit', ok(init));
   });
   afterEach(() => server.restore());
@@ -93,6 +94,35 @@ describe('<complaint-start>', () => {
     expect(gone(none)).to.have.length(0);
     none.button('Amount').click();
     expect(paramsOf(none)).to.deep.equal({ userId: 'u1', sessionId: 's1', problemType: '2' });
+  });
+
+  it('keeps the order that was chosen for whoever comes back to this page, and not for another order or page', async () => {
+    const orderOn = (screen: Screen) => /Loan o-\d/.exec(screen.text())?.[0];
+    const screen = await open();
+    await choose(screen, /o-3/);
+    const again = await open();
+    expect(orderOn(again)).to.equal('Loan o-3');
+    again.button('Account').click();
+    expect(paramsOf(again)).to.deep.include({ orderNo: 'o-3' });
+    again.element.setAttribute('order-id', 'o-1');
+    again.element.setAttribute('order-id', 'o-2');
+    await again.until(() => orderOn(again) === 'Loan o-1');
+    expect(orderOn(await open())).to.equal('Loan o-1');
+    await choose(screen, /o-3/);
+    expect(orderOn(await open({}, { 'order-id': 'o-2' }))).to.equal('Loan o-1');
+    history.replaceState(null, '');
+    expect(orderOn(await open())).to.equal('Loan o-1');
+  });
+
+  it('leaves alone what another keeps with the page’s entry in the history', async () => {
+    for (const [state, then] of [
+      [{ idx: 3 }, { idx: 3, loanOrder: ['o-1', 'o-3'] }],
+      ['theirs', 'theirs'],
+    ]) {
+      history.replaceState(state, '');
+      await choose(await open(), /o-3/);
+      expect(history.state).to.deep.equal(then);
+    }
   });
 
   it('has the switch in line with the title beside it', async () => {

@@ -1,5 +1,6 @@
 import { problemInit } from '../../api/endpoints/complaint.js';
 import { complaint as words } from '../../i18n/en/complaint.js';
+import { keptChosen } from '../../navigation/step.js';
 import { storedOrderNo } from '../../session/order-no.js';
 import { sketch } from '../../session/sketch.js';
 import { storage } from '../../session/storage.js';
@@ -10,6 +11,9 @@ import { ComplaintStart } from './complaint-start.js';
 export const complaintStartSketch = sketch({
   rows: [problemInit],
   words,
-  view: ([init], { values }) => readyStart(init, orderOf(init, { given: values.get('order-id'), stored: storedOrderNo({ storage }) })),
+  view([init], { values }) {
+    const given = values.get('order-id');
+    return readyStart(init, orderOf(init, { chosen: keptChosen(given), given, stored: storedOrderNo({ storage }) }));
+  },
   screen: ComplaintStart,
 });

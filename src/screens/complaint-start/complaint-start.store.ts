@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { problemInit, type ComplaintOrder, type ProblemInit } from '../../api/endpoints/complaint.js';
 import type { LoanError } from '../../api/errors.js';
 import { createListWindow, type ListWindow } from '../../lib/list-window.js';
+import { keepChosen, keptChosen } from '../../navigation/step.js';
 import { createLoad } from '../../session/load.js';
 import { storedOrderNo, storeOrderNo } from '../../session/order-no.js';
 import type { Scope } from '../../session/scope.js';
@@ -28,7 +29,8 @@ export interface ComplaintStartModel {
 /** Spec 2 "Complaint start", 4 "Complaint". */
 export function createComplaintStart(scope: Scope<'complaint'>, $params: ReadableAtom<ComplaintStartParams>): ComplaintStartModel {
   const $orderId = computed($params, ({ orderId }) => orderId);
-  const $chosen = atom<string | undefined>();
+  // Whoever comes back to this page finds the order they left it with.
+  const $chosen = atom(keptChosen($orderId.get()));
   const $allOpen = atom(false);
   const $collection = atom(false);
   const load = createLoad<ProblemInit>(scope, {
@@ -39,6 +41,7 @@ export function createComplaintStart(scope: Scope<'complaint'>, $params: Readabl
   scope.onClose(
     $orderId.listen(() => {
       $chosen.set(undefined);
+      keepChosen($orderId.get(), undefined);
       $collection.set(false);
     }),
   );
@@ -80,6 +83,7 @@ export function createComplaintStart(scope: Scope<'complaint'>, $params: Readabl
     chooseOrder(orderNo) {
       $chosen.set(orderNo);
       storeOrderNo(scope, orderNo);
+      keepChosen($orderId.get(), orderNo);
       $allOpen.set(false);
       $collection.set(false);
     },

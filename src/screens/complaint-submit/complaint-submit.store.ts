@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { problemInit, problemSave, type ProblemInit } from '../../api/endpoints/complaint.js';
 import type { LoanError } from '../../api/errors.js';
 import { capped } from '../../lib/capped.js';
+import { keepChosen } from '../../navigation/step.js';
 import { createDraft } from '../../session/drafts.js';
 import { createLoad } from '../../session/load.js';
 import { storedOrderNo, storeOrderNo } from '../../session/order-no.js';
@@ -141,7 +142,10 @@ export function createComplaintSubmit(
     mine.clear();
     if (here) restore();
     // Another order may be chosen by now.
-    if (shown || storedOrderNo(scope) === orderNo) storeOrderNo(scope, undefined);
+    if (shown || storedOrderNo(scope) === orderNo) {
+      storeOrderNo(scope, undefined);
+      keepChosen(undefined, undefined);
+    }
     if (shown) $sent.set(true);
     scope.emit('loan-complaint-sent', {});
     if (!shown) return scope.toast('success', scope.t('sentTitle'));
