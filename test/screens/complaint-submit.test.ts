@@ -164,6 +164,23 @@ describe('<complaint-submit>', () => {
     expect(field(other).value).to.equal(words);
   });
 
+  it('leaves to another element the words that were not sent, and keeps them', async () => {
+    server.hold('problemSave');
+    const [one, two] = [await open(), await open()];
+    one.type('description', words);
+    two.type('description', 'Something else.');
+    await nextFrame();
+    send(one).click();
+    const call = await server.called('problemSave');
+    expect(call.body).to.deep.include({ problemDetail: words });
+    await nextFrame();
+    call.answer(ok());
+    await one.until(() => one.heard('loan-complaint-sent').length === 1);
+    await nextFrame();
+    expect([one, two].map((screen) => field(screen).value)).to.deep.equal(['', 'Something else.']);
+    expect(field(await open()).value).to.equal('Something else.');
+  });
+
   it('ends what was sent for its own order, and says so to the other without leaving it', async () => {
     server.hold('problemSave');
     localStorage.setItem('orderNo', 'o-2');

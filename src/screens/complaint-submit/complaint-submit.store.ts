@@ -58,8 +58,8 @@ export function createComplaintSubmit(
   let draft = draftOf($orderNo.get());
   /** The orders whose draft is sent from here. */
   const sending = new Set<string>();
-  /** Another form sends this draft. */
-  let sentElsewhere = false;
+  /** Another form of this order sends these words, or others. */
+  let sentElsewhere: 'these' | 'others' | undefined;
   let callOff = () => {};
 
   function restore(): void {
@@ -76,11 +76,14 @@ export function createComplaintSubmit(
     else draft.keep({ text: $text.get(), images: sent });
   }
 
-  /** What another form sends is not sent again from here: this one becomes what is left of the draft. */
+  /** What another form sends is not sent again from here: this one becomes what is left of the draft. Other words stay. */
   function follow(): void {
     const [before, orderNo] = [sentElsewhere, $orderNo.get()];
-    sentElsewhere = !sending.has(orderNo) && scope.$held.get().has(action(orderNo)) && draft.read()?.text === $text.get();
-    if (before && !sentElsewhere) restore();
+    const sends = !sending.has(orderNo) && scope.$held.get().has(action(orderNo));
+    sentElsewhere = sends ? (before ?? (draft.read()?.text === $text.get() ? 'these' : 'others')) : undefined;
+    if (sends) return;
+    if (before === 'these') restore();
+    else if (before === 'others' && $text.get() !== '' && draft.read() === undefined) keep();
   }
 
   restore();
@@ -91,6 +94,7 @@ export function createComplaintSubmit(
       callOff();
       $sent.set(false);
       restore();
+      sentElsewhere = undefined;
       follow();
     }),
   );
@@ -177,6 +181,8 @@ export function createComplaintSubmit(
         scope.toast('info', scope.t('textLacking'));
         return;
       }
+      // Another form of this order may have kept its own words there: those are not sent from here.
+      keep();
       sending.add(orderNo);
       try {
         await scope.once(action(orderNo), () => save(orderNo));
