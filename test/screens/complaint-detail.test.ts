@@ -63,7 +63,8 @@ describe('<complaint-detail>', () => {
     expect(screen.text()).not.to.contain('Process Result').and.not.to.contain('Support agent').and.not.to.contain('Sub-type');
     const blank = await open({ disposeDetail: ' \n', disposeImages: [] });
     expect(blank.text()).not.to.contain('Process Result');
-    const pictured = await open({ disposeDetail: '' });
+    const pictured = await open({ disposeDetail: ' ' });
+    expect(pictured.root.querySelector('.complaint-answer')).to.equal(null);
     expect(pictured.text()).to.contain('Process Result').and.to.contain('Support agent');
   });
 
