@@ -21,6 +21,6 @@ export const keepChosen = (given: string | undefined, orderNo: string | undefine
 /** The order that was chosen in this entry instead of this one. */
 export function keptChosen(given: string | undefined): string | undefined {
   const kept = property(window.history.state, CHOSEN);
-  const [before, orderNo]: readonly unknown[] = Array.isArray(kept) ? kept : [];
-  return before === given && typeof orderNo === 'string' ? orderNo : undefined;
+  const orderNo = property(kept, '1');
+  return property(kept, '0') === given && typeof orderNo === 'string' ? orderNo : undefined;
 }
