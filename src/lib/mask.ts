@@ -6,6 +6,9 @@ export function digits(value: string, max = Infinity): string {
   return max === Infinity ? kept : kept.slice(0, max);
 }
 
+/** The digits of a number that the server knows; of a masked one nothing, for no money could go there or come from it. */
+export const knownNumber = (value: string, max?: number): string => (/[^\d\s+(),./-]/.test(plainDigits(value)) ? '' : digits(value, max));
+
 /** A code as it was sent: without blanks, digits of any script as ours, at most `max` characters. */
 export const codeOf = (value: string, max: number): string => plainDigits(value).replace(/\s/g, '').slice(0, max);
 

@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { BankInfo } from '../api/endpoints/loan.js';
 import type { BankOption } from '../api/endpoints/repayment.js';
-import { digits } from '../lib/mask.js';
+import { digits, knownNumber } from '../lib/mask.js';
 
 /** A wallet or bank as it is offered; `type` is its code. */
 export interface WalletOption {
@@ -45,9 +45,6 @@ function optionsOf({ bankList, bankCardInfo }: WalletOffer): readonly WalletOpti
   return Array.from(known.values());
 }
 
-/** A masked number says nothing that could be paid from. */
-const prefilled = (cardNo = ''): string => (/^[\d\s+().-]*$/.test(cardNo) ? digits(cardNo, LONGEST) : '');
-
 /** The account as an offer fills it in, with what was chosen and typed since. */
 export function walletOf(offer: WalletOffer | undefined, type?: string, account?: string): Wallet {
   const options = offer ? optionsOf(offer) : [];
@@ -55,7 +52,7 @@ export function walletOf(offer: WalletOffer | undefined, type?: string, account?
   return {
     options,
     chosen: options.find((option) => option.type === wanted),
-    account: account ?? prefilled(offer?.bankCardInfo?.cardNo),
+    account: account ?? knownNumber(offer?.bankCardInfo?.cardNo ?? '', LONGEST),
     picking: undefined,
   };
 }

@@ -403,6 +403,24 @@ describe('<bind-bank>', () => {
     expect(JSON.parse(String(kept)).value).to.deep.equal({ bank: '90006', day: '2026-12-01' });
   });
 
+  it('fills in a number that the server knows, and nothing of a masked one', async () => {
+    for (const [value, filled, sent] of [
+      ['6222 0011-2233', '6222 0011 2233', true],
+      ['+255 712 345 678', '2557 1234 5678', true],
+      ['6222****2233', '', false],
+      ['6222xxxx2233', '', false],
+    ] as const) {
+      const known = items.map((item) => (item.code === 'bankCardNo' ? { ...item, value } : item));
+      server.on('cardInit', ok({ items: [tabs, ...known.filter(({ code }) => code === 'bankCardNo')] }));
+      const screen = await open();
+      expect(screen.input('bankCardNo').value, value).to.equal(filled);
+      screen.button('Next').click();
+      await nextFrame();
+      expect(errorAt(screen, 'bankCardNo') === '', value).to.equal(sent);
+    }
+    expect(server.calls('saveBankInfo')).to.have.length(2);
+  });
+
   it('takes the digits of other scripts for what they are', async () => {
     const screen = await open();
     for (const typed of ['१२३४ ५६७८', '１２３４５６７８', '١٢٣٤٥٦٧٨']) {

@@ -1,6 +1,6 @@
 import type { BankFormItem } from '../../../api/endpoints/bank.js';
 import type { Said } from '../../../i18n/say.js';
-import { digits } from '../../../lib/mask.js';
+import { digits, knownNumber } from '../../../lib/mask.js';
 import { fromEntries } from '../../../lib/record.js';
 
 export interface Choice {
@@ -73,7 +73,7 @@ function dayOf(value: string): string {
 
 function initialOf(item: BankFormItem, kind: BankField['kind'], choices: readonly Choice[]): string {
   const value = item.value ?? '';
-  if (kind === 'digits' || kind === 'card') return digits(value);
+  if (kind === 'digits' || kind === 'card') return knownNumber(value);
   if (kind === 'date') return dayOf(value);
   if (kind === 'text') return value;
   const option = item.note.find(({ type }) => type === value) ?? item.note.find(({ name }) => name === value);
