@@ -35,6 +35,19 @@ describe('<loan-confirm-classic>', () => {
   const loanNow = (screen: Screen) => screen.button('Loan Now');
   const dialog = (screen: Screen) => screen.root.querySelector('dialog');
 
+  it('keeps a button in the pop-up, whatever the server writes on it', async () => {
+    for (const NewButtonMsg of ['data:text/javascript,alert(1)', 'Chukua2027-01-20T00:00:00+03:00sasa'.repeat(3)]) {
+      const screen = await open({ ...promo, NewButtonMsg });
+      const box = dialog(screen);
+      if (!box) throw new Error('no pop-up');
+      box.style.width = '288px';
+      const button = screen.button(NewButtonMsg);
+      expect(button.getBoundingClientRect().right).to.be.at.most(box.getBoundingClientRect().right - 20 + 0.5);
+      expect(button.scrollWidth, NewButtonMsg).to.be.at.most(button.clientWidth);
+      screen.element.remove();
+    }
+  });
+
   it('shows amount, product, date, details and plan', async () => {
     const screen = await open();
     for (const words of ['TZS 200.000,50', 'Nuru Mkopo', '2026-12-21', 'To repay', 'TZS 224.800', '2027-01-20', 'TZS 56.200']) {
