@@ -576,7 +576,7 @@ describe('what a host page draws before its store is there', () => {
     await page.goto(`${server.origin}/complainPage?orderId=${orders.dueDeferrable}&${session(world)}`);
     await page.getByRole('button', { name: 'All' }).click();
     await page.locator('.complaint-choice', { hasText: orders.due }).first().click();
-    const chosen = () => page.locator('section.complaint-order').innerText();
+    const chosen = () => page.getByRole('region', { name: 'Your order' }).innerText();
     assert.match(await chosen(), new RegExp(orders.due));
     await page.getByRole('button', { name: 'Account' }).click();
     await page.waitForURL(/complainPageNext/);
