@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.js';
 import { baseOf } from '../lib/base.js';
+import { encoded } from '../lib/encoded.js';
 import { formatQuery } from '../lib/query.js';
 import { wireOut } from './wire.js';
 
@@ -7,7 +8,7 @@ import { wireOut } from './wire.js';
 export function addressOf(config: Config, endpoint: string, path: string, query: Iterable<readonly [string, string]>): string {
   const there = wireOut(config.wire, endpoint)
     .path(path)
-    .replace(/\{provider\}/g, () => encodeURIComponent(config.provider ?? 'lender'));
+    .replace(/\{provider\}/g, () => encoded(config.provider ?? 'lender'));
   const search = formatQuery(query);
   // With or without its slashes it is the same prefix; without one before it, it would be another host.
   const base = (config.basePath ?? 'roof').replace(/^\/+|\/+$/g, '');

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js';
+import { encoded } from '../lib/encoded.js';
 import { isRecord } from '../lib/record.js';
 import { plain } from '../lib/text.js';
 import { addressOf } from './address.js';
@@ -31,7 +32,7 @@ export type Way = Pick<Endpoint, 'name' | 'method' | 'path' | 'encoding' | 'move
 export const TIMEOUT = 60_000;
 
 /** A header takes visible ASCII only. */
-const headerValue = (value: string): string => (/^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value));
+const headerValue = (value: string): string => (/^[\x20-\x7e]*$/.test(value) ? value : encoded(value));
 
 /** A call as it goes onto the wire: address, headers and body, in wire names (contract.md, URL, clients, session). */
 export function outgoing(row: Way, payload: unknown, context: ClientContext, options: CallOptions = {}): Outgoing {
@@ -80,7 +81,7 @@ function encodedBody(
     headers['Content-Type'] = 'application/x-www-form-urlencoded';
     return Object.entries(body)
       .filter(([, value]) => value !== undefined && value !== null)
-      .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+      .map(([key, value]) => `${encoded(key)}=${encoded(String(value))}`)
       .join('&');
   }
   headers['Content-Type'] = 'application/json';

@@ -1,3 +1,4 @@
+import { encoded } from './encoded.js';
 import { isForbidden } from './record.js';
 
 const LIMIT = 200;
@@ -33,6 +34,6 @@ export function parseQuery(search: string): ReadonlyMap<string, string> {
 export function formatQuery(pairs: Iterable<readonly [string, string]>): string {
   return [...pairs]
     .filter(([, value]) => value !== '')
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+    .map(([key, value]) => `${encoded(key)}=${encoded(value)}`)
     .join('&');
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.js';
 import { warnOnce } from '../config/warn.js';
+import { encoded } from '../lib/encoded.js';
 import { inReach } from '../lib/reach.js';
 import type { Call } from './actions.js';
 
@@ -39,7 +40,7 @@ function browser(call: Call, stranded: () => void): void {
       return open(`tel:${inReach(call.payload.phone)}`);
     case 'sendSms':
       if (call.payload.email) return open(`mailto:${inReach(call.payload.email)}`);
-      return open(`sms:${inReach(call.payload.phone ?? '')}${call.payload.text ? `?body=${encodeURIComponent(call.payload.text)}` : ''}`);
+      return open(`sms:${inReach(call.payload.phone ?? '')}${call.payload.text ? `?body=${encoded(call.payload.text)}` : ''}`);
     case 'openUrl':
       window.open(call.payload.url, '_blank', 'noopener,noreferrer');
       return;

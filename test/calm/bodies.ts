@@ -104,7 +104,7 @@ function spoiled(base: unknown): fc.Arbitrary<unknown> {
   });
 }
 
-/** Hostile bodies of one endpoint, made of its schema and of a good answer. The same seed makes the same ones. */
+/** Hostile bodies of one endpoint, made of its schema and of a good answer: each hostile text everywhere, then mixtures. The same seed makes the same ones. */
 export function hostileBodies(row: Endpoint, good: unknown, count: number, seed: number): Body[] {
   const whole: unknown = fc.sample(valueOf(row.answer, 0), { numRuns: 1, seed })[0];
   const base: unknown = isRecord(whole) && isRecord(good) ? { ...whole, ...good } : (good ?? whole);
@@ -115,7 +115,8 @@ export function hostileBodies(row: Endpoint, good: unknown, count: number, seed:
     { weight: 2, arbitrary: valueOf(row.answer, 3) },
     { weight: 1, arbitrary: valueOf(row.answer, 0) },
   );
-  return fc.sample(data, { numRuns: count, seed }).map((one) => {
+  const each = texts.map((one) => dressed(base, () => one));
+  return [...each, ...fc.sample(data, { numRuns: count - each.length, seed })].map((one) => {
     const text = JSON.stringify({ code: row.ok?.[0] ?? 0, data: one });
     return { what: text.slice(0, 2000), status: 200, text };
   });
