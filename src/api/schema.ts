@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isId } from '../lib/id.js';
 import { toCents } from '../lib/money.js';
-import { isSlip, written } from '../lib/text.js';
+import { isBlank, isSlip, written } from '../lib/text.js';
 
 /**
  * What the rows are made of. Servers of this family are loose (contract.md, notation): a number or its decimal string for
@@ -41,10 +41,11 @@ export const flag = v.pipe(
   v.transform((value) => value === 1),
 );
 
-/** Text; a number is read as its decimal string. Past 10 000 characters it is cut. A server's `"undefined"` is none. */
+/** Text; a number is read as its decimal string. Past 10 000 characters it is cut. Blanks say nothing. A server's `"undefined"` is none. */
 export const text = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.finite())]),
   v.transform((value) => (typeof value === 'number' ? written(value) : value).slice(0, TEXT_LIMIT)),
+  v.transform((value) => (isBlank(value) ? '' : value)),
   v.check((value) => !isSlip(value)),
 );
 
@@ -63,18 +64,18 @@ export const neededAddress = v.pipe(
 /** Text that has to say something: a required field that is empty is missing. */
 export const words = v.pipe(
   text,
-  v.check((value) => value.trim() !== ''),
+  v.check((value) => value !== ''),
 );
 
 /** A name that goes back to the server: `^[\w-]{1,64}$` (contract.md, Safety). */
 export const id = v.pipe(text, v.check(isId));
 
-/** A value that may be absent, `null`, or wrong: then `undefined`. */
+/** A value that may be absent, `null`, an empty text, or wrong: then `undefined`. */
 export const maybe = <const S extends v.GenericSchema>(schema: S) =>
   v.fallback(
     v.pipe(
       v.nullish(schema),
-      v.transform((value) => value ?? undefined),
+      v.transform((value) => (value === '' ? undefined : (value ?? undefined))),
     ),
     undefined,
   );

@@ -13,3 +13,6 @@ const SLIP = /^\s*(?:[+-]?(?:NaN|Infinity)|undefined|null|Invalid Date)\s*$|\[ob
 
 /** True for what a program writes when it had nothing to say: no person means it, so no person should read it. */
 export const isSlip = (text: string): boolean => SLIP.test(text);
+
+/** True for what nobody sees anything of: nothing, spaces, characters that only control others. */
+export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Cf}]*$/u.test(text);

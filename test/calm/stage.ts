@@ -1,3 +1,4 @@
+import { isBlank } from '../../src/lib/text.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { define, type LoanElement } from '../../elements/define.js';
 import type { Wiretap } from './lender.js';
@@ -98,8 +99,17 @@ export function uneasy({ element, root, state, text }: Shown): string[] {
   if (slip) wrong.push(`“${said.slice(Math.max(0, slip.index - 30), slip.index + 30)}”`);
   const wide = tooWide(element, root);
   if (wide) wrong.push(wide);
+  wrong.push(...nameless(root).map((one) => `${one.localName}.${one.className} says nothing`));
   return wrong;
 }
+
+/** What can be pressed, and does not say what for. */
+const nameless = (root: ShadowRoot): Element[] =>
+  Array.from(root.querySelectorAll('a[href],button')).filter(
+    (one) =>
+      !one.matches('[aria-labelledby]') &&
+      isBlank(one.getAttribute('aria-label') ?? `${one.textContent}${one.querySelector('img')?.alt ?? ''}`),
+  );
 
 /** What is wider than the page it is on. */
 export function tooWide(element: Element, root: ShadowRoot): string | undefined {
