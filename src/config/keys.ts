@@ -1,12 +1,19 @@
 import * as v from 'valibot';
 import { BASE_MEND, isBase } from '../lib/base.js';
 import { isAppScheme } from '../lib/scheme.js';
+import { isBlank, isSlip } from '../lib/text.js';
 
 const names = v.record(v.string(), v.string());
 const path = v.pipe(v.string(), v.regex(/^[^?#:]*$/, 'a path such as /roof'));
 const global = v.pipe(v.string(), v.regex(/^[^.]+$/, 'the name of a global, without dots'));
 const flagged = v.boolean();
 const base = v.pipe(v.string(), v.check(isBase, BASE_MEND));
+
+/** What a page writes that had nothing to say is shown to nobody. */
+const said = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || !(isSlip(text) || isBlank(text)), 'words that a person can read'),
+);
 
 const header = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]*$/, 'a header name such as X-Name'));
 const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^*\s]+$/i, 'an origin such as https://pay.example'));
@@ -28,9 +35,9 @@ const wire = v.object({
 });
 
 const instruction = v.object({
-  title: v.string(),
+  title: said,
   kind: v.optional(v.picklist(['wallet', 'store'])),
-  steps: v.array(v.object({ text: v.string(), image: v.optional(v.string()) })),
+  steps: v.array(v.object({ text: said, image: v.optional(v.string()) })),
 });
 
 /** Every configuration key: its schema, what it is, and where it comes from. README and types are made from this table. */
@@ -54,31 +61,31 @@ export const keys = {
     doc: 'The accent colour, #rrggbb.',
     spec: '3, theme colours',
   },
-  productName: { schema: v.string(), doc: 'The name of the service, shown in titles and texts.', spec: '3, app names' },
-  currencySymbol: { schema: v.string(), doc: "The currency shown before amounts where the server names none. Default 'TZS'.", spec: '9' },
+  productName: { schema: said, doc: 'The name of the service, shown in titles and texts.', spec: '3, app names' },
+  currencySymbol: { schema: said, doc: "The currency shown before amounts where the server names none. Default 'TZS'.", spec: '9' },
   servicePhone: {
-    schema: v.string(),
+    schema: said,
     doc: 'The service telephone: shown when a page cannot start, and in contacts.',
     spec: '3, a service phone',
   },
-  supportEmail: { schema: v.string(), doc: 'The support e-mail of the about-us page and the legal texts.', spec: '2, about us' },
+  supportEmail: { schema: said, doc: 'The support e-mail of the about-us page and the legal texts.', spec: '2, about us' },
   company: {
     schema: v.object({
-      name: v.optional(v.string()),
-      registrationNumber: v.optional(v.string()),
-      authorisationNumber: v.optional(v.string()),
-      address: v.optional(v.string()),
-      phone: v.optional(v.string()),
-      email: v.optional(v.string()),
-      grievanceOfficer: v.optional(v.string()),
-      effectiveDate: v.optional(v.string()),
-      copyright: v.optional(v.string()),
+      name: v.optional(said),
+      registrationNumber: v.optional(said),
+      authorisationNumber: v.optional(said),
+      address: v.optional(said),
+      phone: v.optional(said),
+      email: v.optional(said),
+      grievanceOfficer: v.optional(said),
+      effectiveDate: v.optional(said),
+      copyright: v.optional(said),
     }),
     doc: 'The company in the legal texts and the site footer: name, registrationNumber, authorisationNumber, address, phone, email, grievanceOfficer, effectiveDate, copyright.',
     spec: '2, privacy policy',
   },
   texts: {
-    schema: v.object({ privacyPolicy: v.optional(v.string()), loanTerms: v.optional(v.string()), aboutUs: v.optional(v.string()) }),
+    schema: v.object({ privacyPolicy: v.optional(said), loanTerms: v.optional(said), aboutUs: v.optional(said) }),
     doc: "A deployment's own legal texts instead of ours: plain text, blank lines between paragraphs, '# ' before a heading.",
     spec: 'screens, legal texts',
   },
