@@ -13,9 +13,21 @@ export function setHash(hash: string, replace: boolean): void {
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** One page back in the browser's history. */
-export function stepBack(): void {
+let stepping = false;
+
+/**
+ * One page back in the browser's history, which takes its time. False while the last step is still on its way: another one would be
+ * counted from where that leads, and might lead out of the page.
+ */
+export function stepBack(): boolean {
+  if (stepping) return false;
+  stepping = true;
+  const end = () => {
+    stepping = false;
+  };
+  window.addEventListener('popstate', end, { once: true });
   window.history.back();
+  return true;
 }
 
 /** Whenever this page is opened again, it starts at its top. */

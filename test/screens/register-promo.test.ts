@@ -379,6 +379,22 @@ describe('<register-promo>', () => {
     await screen.until(() => window.location.hash === '' && screen.root.querySelector('[name="phone"]') !== null);
   });
 
+  it('takes no step too many back where the terms are opened and left faster than the history follows', async () => {
+    window.history.replaceState('too far', '');
+    window.history.pushState(null, '');
+    const screen = await open();
+    free(screen);
+    for (const name of ['Terms', 'Back', 'Terms', 'Back']) {
+      screen.button(name).click();
+      await Promise.resolve();
+    }
+    await screen.until(() => window.location.hash === '' && screen.root.querySelector('[name="phone"]') !== null);
+    // As long again as a step takes.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(window.history.state).not.to.equal('too far');
+    expect(screen.root.querySelector('[name="phone"]')).not.to.equal(null);
+  });
+
   it('leaves no terms behind where nothing is before them', async () => {
     window.history.replaceState(null, '', '#/agreementTemplate');
     const { length } = window.history;

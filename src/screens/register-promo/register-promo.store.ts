@@ -93,11 +93,9 @@ export function createRegisterPromo(scope: Scope<'promotion'>, $params: Readable
   });
 
   function back(): void {
-    if ($hash.get() === hashes.agreement && (cameFromForm || isStep())) {
-      // The history takes its time, and a second press would lead out of the page.
-      $place.set('');
-      stepBack();
-    } else turnTo('#/', true);
+    // The history takes its time, and a second press would lead out of the page.
+    if ($hash.get() === hashes.agreement && (cameFromForm || isStep()) && stepBack()) $place.set('');
+    else turnTo('#/', true);
     cameFromForm = false;
   }
 
