@@ -395,6 +395,19 @@ describe('<register-promo>', () => {
     expect(screen.root.querySelector('[name="phone"]')).not.to.equal(null);
   });
 
+  it('takes no step back in the history of a page that goes there itself', async () => {
+    window.history.replaceState('too far', '');
+    window.history.pushState(null, '', '#/agreementTemplate');
+    const screen = await open();
+    for (const name of ['Back', 'Terms', 'Back']) {
+      screen.button(name).click();
+      await Promise.resolve();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(window.history.state).to.equal(null);
+    expect(screen.root.querySelector('[name="phone"]')).not.to.equal(null);
+  });
+
   it('leaves no terms behind where nothing is before them', async () => {
     window.history.replaceState(null, '', '#/agreementTemplate');
     const { length } = window.history;

@@ -116,9 +116,11 @@ export function createRegisterPromo(scope: Scope<'promotion'>, $params: Readable
       return load.reload();
     },
     openAgreement() {
-      cameFromForm = true;
+      const before = $hash.get();
       turnTo(hashes.agreement);
-      if ($hash.get() === hashes.agreement) keepStep();
+      // Where the page goes there itself, it goes back itself, too.
+      cameFromForm = $hash.get() === hashes.agreement && before !== hashes.agreement;
+      if (cameFromForm) keepStep();
     },
     back,
     get(store) {
