@@ -54,7 +54,8 @@ export async function control({ root }: Shown, name: string, ready: (one: HTMLEl
   }
 }
 
-function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+/** Types into a field. */
+export function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,0 +1,143 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { HOSTILE_TEXTS } from '../kit/hostile.js';
+import { task, wiretap, type Wiretap } from './lender.js';
+import { controls, nameOf, type, usable } from './robot.js';
+import { badUrls, setHash, settled, show, SLIPS, uneasy, type Shown } from './stage.js';
+import { subjects } from './subjects.js';
+import { hurry, watch, type Clock, type Watch } from './watch.js';
+
+const RUNS = 2;
+const STEPS = 40;
+
+/** The same numbers for the same seed. */
+function random(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** What somebody types is shown as they typed it: nothing that a program could have meant. */
+const typed = HOSTILE_TEXTS.filter((text) => !SLIPS.test(text));
+/** What no version of ours has kept. */
+const kept = [
+  ...HOSTILE_TEXTS,
+  '[]',
+  '{}',
+  '{"key":"x"}',
+  '{"until":99999999999999,"value":null}',
+  '{"until":99999999999999,"value":{"text":5,"images":[1,null,{"url":"javascript:alert(1)"}]}}',
+  '{"repayAmount":null,"defDetail":{"payNotice":{"a":[null,{"name":1,"step":[null,{}]}]}}}',
+];
+const strangeHashes = ['#/borrowDetail/%E0%A4%A', `#/borrowDetail/${'x'.repeat(300)}`, '#/%00', '#/downloadTemplate/../x', '#/__proto__'];
+
+const isWritten = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !/^(?:radio|checkbox|file|date)$/.test(control.type));
+const isPicked = (control: HTMLElement) => control instanceof HTMLInputElement && /^(?:file|date)$/.test(control.type);
+
+describe('a borrower who does not know what they want', () => {
+  let net: Wiretap;
+  let page: Watch;
+  let clock: Clock;
+
+  before(async () => {
+    await setViewport({ width: 320, height: 640 });
+    document.body.style.margin = '0';
+    page = watch();
+    net = await wiretap();
+    clock = hurry();
+  });
+  after(async () => {
+    clock.stop();
+    page.stop();
+    net.restore();
+    document.body.style.margin = '';
+    await setViewport({ width: 800, height: 600 });
+  });
+  afterEach(() => {
+    localStorage.clear();
+    setHash('');
+  });
+
+  const wrongsOf = (shown: Shown, from: number): string[] => [
+    ...uneasy(shown),
+    ...badUrls(shown).map((url) => `follows ${url}`),
+    ...(shown.heard('loan-error').some((detail) => Reflect.get(Object(detail), 'code') === 'render') ? ['broken'] : []),
+    ...(shown.state() === 'loading' ? ['still loading'] : []),
+    ...page.wrongs.slice(from),
+    ...page.polluted(),
+  ];
+
+  /** One thing that can be done on the screen; its words. */
+  function act(shown: Shown, pick: (below: number) => number): string {
+    const all = controls(shown.root).filter((control) => usable(control) && !isPicked(control));
+    const control = all[pick(all.length)];
+    if (!control) return 'nothing';
+    const [name, twice] = [nameOf(control), pick(3) === 0];
+    if (isWritten(control)) {
+      const value = twice ? '0712345678' : (typed[pick(typed.length)] ?? '');
+      type(control, value);
+      return `${name}: ${value.slice(0, 20)}`;
+    }
+    control.click();
+    if (twice) control.click();
+    return `${name}${twice ? ', twice' : ''}`;
+  }
+
+  subjects.forEach((subject, at) => {
+    it(`${subject.name}: whatever is pressed and typed leaves it calm`, async () => {
+      const troubles: string[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        localStorage.clear();
+        const pick = random(7777 + at * 131 + run);
+        const from = page.wrongs.length;
+        const shown = show(subject);
+        await settled(net, shown);
+        const did: string[] = [];
+        let wrong: string[] = [];
+        for (let step = 0; step < STEPS && wrong.length === 0; step += 1) {
+          did.push(act(shown, pick));
+          if (pick(12) === 0) shown.element.parentElement?.append(document.createElement('i'), shown.element);
+          if (pick(14) === 0) shown.element.reload();
+          if (pick(2) === 0) await task();
+          else await net.quiet();
+          wrong = wrongsOf(shown, from).filter((one) => one !== 'still loading');
+        }
+        await settled(net, shown);
+        wrong = [...wrong, ...wrongsOf(shown, from)];
+        if (wrong.length > 0) troubles.push(`${wrong.join('; ')} — ${did.slice(-14).join(' / ')}`);
+        shown.close();
+      }
+      expect(troubles.join('\n')).to.equal('');
+    }).timeout(30_000);
+
+    it(`${subject.name}: whatever stands in the storage and after the hash leaves it calm`, async () => {
+      const keys = new Set<string>();
+      const { getItem } = Storage.prototype;
+      const troubles: string[] = [];
+      async function look(what: string, hash: string): Promise<void> {
+        const from = page.wrongs.length;
+        const shown = show({ ...subject, hash });
+        await settled(net, shown);
+        const wrong = wrongsOf(shown, from);
+        if (wrong.length > 0) troubles.push(`${wrong.join('; ')} — ${what}`);
+        shown.close();
+      }
+      Storage.prototype.getItem = function (key) {
+        keys.add(key);
+        return getItem.call(this, key);
+      };
+      await look('as it is', subject.hash);
+      Storage.prototype.getItem = getItem;
+      for (const value of kept) {
+        for (const key of keys) localStorage.setItem(key, value);
+        await look(`${[...keys].join()} is ${value}`, subject.hash);
+      }
+      localStorage.clear();
+      for (const hash of strangeHashes) await look(hash, hash);
+      expect(troubles.slice(0, 4).join('\n')).to.equal('');
+    }).timeout(30_000);
+  });
+});
