@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { bodyOf } from '../../src/api/decode.js';
+import { problemList } from '../../src/api/endpoints/complaint.js';
+
+describe('what a refusal says', () => {
+  for (const [message, said] of [
+    ['The code is wrong.', 'The code is wrong.'],
+    [' \u200b\u00a0', ''],
+    ['undefined', ''],
+    [null, ''],
+  ] as const)
+    it(`${JSON.stringify(message)} is ${said ? 'told as it is' : 'nothing, for which the screen has words of its own'}`, () =>
+      assert.throws(() => bodyOf(problemList, { status: 200, text: JSON.stringify({ code: 5, message }) }, undefined), {
+        kind: 'refused',
+        serverMessage: said,
+      }));
+});
