@@ -15,4 +15,8 @@ const SLIP = /^\s*(?:[+-]?(?:NaN|Infinity)|undefined|null|Invalid Date)\s*$|\[ob
 export const isSlip = (text: string): boolean => SLIP.test(text);
 
 /** True for what nobody sees anything of: nothing, spaces, characters that only control others. */
-export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
+export function isBlank(text: string): boolean {
+  const first = text.charCodeAt(0);
+  // Nearly every text begins with a letter or a digit: a list of thousands is not searched for the rest.
+  return !(first > 32 && first < 127) && /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
+}
