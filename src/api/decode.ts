@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from '../lib/record.js';
-import { isBlank, isSlip } from '../lib/text.js';
+import { isSaid } from '../lib/text.js';
 import type { AnswerOf, Endpoint } from './endpoint.js';
 import { LoanError } from './errors.js';
 import { wireIn, type WireDictionary } from './wire.js';
@@ -10,7 +10,7 @@ function codeOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.length <= 64 ? value.trim() : undefined;
 }
 
-const words = (value: unknown): string => (typeof value === 'string' && !isSlip(value) && !isBlank(value) ? value.slice(0, 500) : '');
+const words = (value: unknown): string => (typeof value === 'string' && isSaid(value) ? value.slice(0, 500) : '');
 
 /** What was read of an answer, kept with it: a host page's sketch has read what its store asks for. */
 interface Reading<Data = unknown> {

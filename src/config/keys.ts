@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BASE_MEND, isBase } from '../lib/base.js';
 import { isAppScheme } from '../lib/scheme.js';
-import { isBlank, isSlip } from '../lib/text.js';
+import { isSaid } from '../lib/text.js';
 
 const names = v.record(v.string(), v.string());
 const path = v.pipe(v.string(), v.regex(/^[^?#:]*$/, 'a path such as /roof'));
@@ -12,7 +12,7 @@ const base = v.pipe(v.string(), v.check(isBase, BASE_MEND));
 /** What a page writes that had nothing to say is shown to nobody. */
 const said = v.pipe(
   v.string(),
-  v.check((text) => text === '' || !(isSlip(text) || isBlank(text)), 'words that a person can read'),
+  v.check((text) => text === '' || isSaid(text), 'words that a person can read'),
 );
 
 const header = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]*$/, 'a header name such as X-Name'));

@@ -20,3 +20,6 @@ export function isBlank(text: string): boolean {
   // Nearly every text begins with a letter or a digit: a list of thousands is not searched for the rest.
   return !(first > 32 && first < 127) && /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
 }
+
+/** True for words that a person may read. */
+export const isSaid = (text: string): boolean => !isSlip(text) && !isBlank(text);

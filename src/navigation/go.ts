@@ -22,10 +22,7 @@ let stepping = false;
 export function stepBack(): boolean {
   if (stepping) return false;
   stepping = true;
-  const end = () => {
-    stepping = false;
-  };
-  window.addEventListener('popstate', end, { once: true });
+  window.addEventListener('popstate', () => (stepping = false), { once: true });
   window.history.back();
   return true;
 }

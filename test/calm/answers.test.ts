@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import { json, raw } from '../kit/mock-api.js';
 import { hostileAttributes, hostileBodies, hostileProperties, noAnswers, type Body } from './bodies.js';
-import { rowOf, task, wiretap, type Wiretap } from './lender.js';
-import { badUrls, settled, show, uneasy, type Shown } from './stage.js';
+import { rowOf, task, type Wiretap } from './lender.js';
+import { smallPage, type SmallPage } from './small-page.js';
+import { settled, show, type Shown } from './stage.js';
 import { slip, usualSubjects, type Subject } from './subjects.js';
-import { hurry, watch, type Clock, type Watch } from './watch.js';
 
 const PER_SCREEN = 200;
 /** So many bodies come one after another into the same element. */
@@ -17,24 +16,14 @@ const dataOf = (text: string): unknown => {
 };
 
 describe('answers that are no answers', () => {
+  let page: SmallPage;
   let net: Wiretap;
-  let page: Watch;
-  let clock: Clock;
 
   before(async () => {
-    await setViewport({ width: 320, height: 640 });
-    document.body.style.margin = '0';
-    page = watch();
-    net = await wiretap();
-    clock = hurry();
+    page = await smallPage();
+    net = page.net;
   });
-  after(async () => {
-    clock.stop();
-    page.stop();
-    net.restore();
-    document.body.style.margin = '';
-    await setViewport({ width: 800, height: 600 });
-  });
+  after(() => page.stop());
   beforeEach(() => {
     localStorage.clear();
     net.interfere();
@@ -54,18 +43,6 @@ describe('answers that are no answers', () => {
     await task();
     return good;
   }
-
-  const wrongsOf = (shown: Shown): string[] => [
-    ...uneasy(shown),
-    ...badUrls(shown).map((url) => `follows ${url}`),
-    ...shown
-      .heard('loan-error')
-      .filter((detail) => Reflect.get(Object(detail), 'code') === 'render')
-      .map(() => 'broken'),
-    ...(shown.state() === 'loading' ? ['still loading'] : []),
-    ...page.wrongs,
-    ...page.polluted(),
-  ];
 
   for (const subject of usualSubjects) {
     it(`<${subject.contract.tag}> stays calm`, async () => {
@@ -98,7 +75,7 @@ describe('answers that are no answers', () => {
           shown = show(subject);
         } else shown.element.reload();
         await settled(net, shown);
-        const wrong = wrongsOf(shown);
+        const wrong = page.wrongsOf(shown);
         if (wrong.length > 0) {
           troubles.push(`${wrong.join('; ')} — after ${sent.map((body) => body?.what).join(' | ')}`);
           shown.close();
@@ -116,7 +93,7 @@ describe('answers that are no answers', () => {
       await net.quiet();
       const look = async (what: string) => {
         await settled(net, shown);
-        const wrong = wrongsOf(shown);
+        const wrong = page.wrongsOf(shown);
         if (wrong.length > 0) troubles.push(`${wrong.join('; ')} — ${what}`);
       };
       for (const name of names) {

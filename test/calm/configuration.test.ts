@@ -1,13 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import * as fc from 'fast-check';
 import { $config, configure } from '../../src/config/config.js';
 import { keys } from '../../src/config/keys.js';
 import { valueOf } from '../kit/hostile.js';
-import { wiretap, type Wiretap } from './lender.js';
-import { badUrls, settled, show, uneasy } from './stage.js';
+import { smallPage, type SmallPage } from './small-page.js';
+import { settled, show } from './stage.js';
 import { usualSubjects } from './subjects.js';
-import { hurry, watch, type Clock, type Watch } from './watch.js';
 
 const PER_SCREEN = 30;
 /** With these it would be another lender that is asked, or the elements would be called otherwise. */
@@ -21,24 +19,14 @@ const configurations = fc.tuple(
 );
 
 describe('a configuration that is none', () => {
-  let net: Wiretap;
-  let page: Watch;
-  let clock: Clock;
+  let page: SmallPage;
 
   before(async () => {
-    await setViewport({ width: 320, height: 640 });
-    document.body.style.margin = '0';
-    page = watch();
-    net = await wiretap();
-    clock = hurry();
+    page = await smallPage();
   });
-  after(async () => {
-    clock.stop();
-    page.stop();
-    net.restore();
+  after(() => {
     $config.set({});
-    document.body.style.margin = '';
-    await setViewport({ width: 800, height: 600 });
+    return page.stop();
   });
 
   usualSubjects.forEach((subject, at) => {
@@ -46,17 +34,11 @@ describe('a configuration that is none', () => {
       const troubles: string[] = [];
       for (const values of fc.sample(configurations, { numRuns: PER_SCREEN, seed: 13 + at })) {
         const given = Object.fromEntries(values.filter(([, value]) => value !== undefined));
-        const before = page.wrongs.length;
         $config.set({});
         Reflect.apply(configure, undefined, [given]);
         const shown = show(subject);
-        await settled(net, shown);
-        const wrong = [
-          ...uneasy(shown),
-          ...badUrls(shown).map((url) => `follows ${url}`),
-          ...page.wrongs.slice(before),
-          ...page.polluted(),
-        ];
+        await settled(page.net, shown);
+        const wrong = page.wrongsOf(shown);
         if (wrong.length > 0) troubles.push(`${wrong.join('; ')} — ${JSON.stringify(given).slice(0, 2000)}`);
         shown.close();
       }

@@ -17,6 +17,7 @@ import { $returns } from '../../src/session/page.js';
 import { openScope } from '../../src/session/open-scope.js';
 import type { SharedScope } from '../../src/session/shared.js';
 import { storage } from '../../src/session/storage.js';
+import { random } from '../kit/random.js';
 import { task, wiretap } from './lender.js';
 import { settled, setHash, show } from './stage.js';
 import { usualSubjects } from './subjects.js';
@@ -25,17 +26,6 @@ import { watch } from './watch.js';
 const INTERLEAVINGS = 2000;
 const VERBS = ['take', 'pay', 'save', 'send', 'rate', 'payThirdParty', 'borrowAgain', 'recheck', 'check', 'openList'] as const;
 const VALUES = ['1001', '1002', '1003'] as const;
-
-/** The same numbers for the same seed. */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let next = Math.imul(state ^ (state >>> 15), 1 | state);
-    next = (next + Math.imul(next ^ (next >>> 7), 61 | next)) ^ next;
-    return ((next ^ (next >>> 14)) >>> 0) % below;
-  };
-}
 
 /** A call under way, answered by the test. */
 interface Held {

@@ -1,23 +1,14 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import { HOSTILE_TEXTS } from '../kit/hostile.js';
-import { task, wiretap, type Wiretap } from './lender.js';
+import { random } from '../kit/random.js';
+import { task, type Wiretap } from './lender.js';
 import { controls, nameOf, type, usable } from './robot.js';
-import { badUrls, setHash, settled, show, SLIPS, uneasy, type Shown } from './stage.js';
+import { smallPage, type SmallPage } from './small-page.js';
+import { setHash, settled, show, SLIPS, type Shown } from './stage.js';
 import { subjects } from './subjects.js';
-import { hurry, watch, type Clock, type Watch } from './watch.js';
 
 const RUNS = 2;
 const STEPS = 40;
-
-/** The same numbers for the same seed. */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 /** What somebody types is shown as they typed it: nothing that a program could have meant. */
 const typed = HOSTILE_TEXTS.filter((text) => !SLIPS.test(text));
@@ -38,37 +29,18 @@ const isWritten = (control: HTMLElement): control is HTMLInputElement | HTMLText
 const isPicked = (control: HTMLElement) => control instanceof HTMLInputElement && /^(?:file|date)$/.test(control.type);
 
 describe('a borrower who does not know what they want', () => {
+  let page: SmallPage;
   let net: Wiretap;
-  let page: Watch;
-  let clock: Clock;
 
   before(async () => {
-    await setViewport({ width: 320, height: 640 });
-    document.body.style.margin = '0';
-    page = watch();
-    net = await wiretap();
-    clock = hurry();
+    page = await smallPage();
+    net = page.net;
   });
-  after(async () => {
-    clock.stop();
-    page.stop();
-    net.restore();
-    document.body.style.margin = '';
-    await setViewport({ width: 800, height: 600 });
-  });
+  after(() => page.stop());
   afterEach(() => {
     localStorage.clear();
     setHash('');
   });
-
-  const wrongsOf = (shown: Shown, from: number): string[] => [
-    ...uneasy(shown),
-    ...badUrls(shown).map((url) => `follows ${url}`),
-    ...(shown.heard('loan-error').some((detail) => Reflect.get(Object(detail), 'code') === 'render') ? ['broken'] : []),
-    ...(shown.state() === 'loading' ? ['still loading'] : []),
-    ...page.wrongs.slice(from),
-    ...page.polluted(),
-  ];
 
   /** One thing that can be done on the screen; its words. */
   function act(shown: Shown, pick: (below: number) => number): string {
@@ -92,7 +64,6 @@ describe('a borrower who does not know what they want', () => {
       for (let run = 0; run < RUNS; run += 1) {
         localStorage.clear();
         const pick = random(7777 + at * 131 + run);
-        const from = page.wrongs.length;
         const shown = show(subject);
         await settled(net, shown);
         const did: string[] = [];
@@ -103,10 +74,10 @@ describe('a borrower who does not know what they want', () => {
           if (pick(14) === 0) shown.element.reload();
           if (pick(2) === 0) await task();
           else await net.quiet();
-          wrong = wrongsOf(shown, from).filter((one) => one !== 'still loading');
+          wrong = page.wrongsOf(shown).filter((one) => one !== 'still loading');
         }
         await settled(net, shown);
-        wrong = [...wrong, ...wrongsOf(shown, from)];
+        wrong = [...wrong, ...page.wrongsOf(shown)];
         if (wrong.length > 0) troubles.push(`${wrong.join('; ')} — ${did.slice(-14).join(' / ')}`);
         shown.close();
       }
@@ -118,10 +89,9 @@ describe('a borrower who does not know what they want', () => {
       const { getItem } = Storage.prototype;
       const troubles: string[] = [];
       async function look(what: string, hash: string): Promise<void> {
-        const from = page.wrongs.length;
         const shown = show({ ...subject, hash });
         await settled(net, shown);
-        const wrong = wrongsOf(shown, from);
+        const wrong = page.wrongsOf(shown);
         if (wrong.length > 0) troubles.push(`${wrong.join('; ')} — ${what}`);
         shown.close();
       }

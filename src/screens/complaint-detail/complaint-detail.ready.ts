@@ -34,6 +34,6 @@ export const readyDetail = (detail: ProblemDetail, imageOf: ImageRule): Complain
   count: length(detail.content ?? ''),
   images: detail.images.map((url) => imageOf(url, 'images')),
   disposeImages: detail.disposeImages.map((url) => imageOf(url, 'disposeImages')),
-  answered: Boolean(detail.disposeDetail?.trim()) || detail.disposeImages.length > 0,
+  answered: detail.disposeDetail !== undefined || detail.disposeImages.length > 0,
   dialog: undefined,
 });

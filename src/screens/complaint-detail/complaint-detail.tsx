@@ -52,7 +52,7 @@ function Answer({ view, model, t }: Props) {
           </span>
           <span className="complaint-agent__name">{t('agent')}</span>
         </div>
-        {view.detail.disposeDetail?.trim() ? <p className="complaint-answer">{view.detail.disposeDetail}</p> : null}
+        {view.detail.disposeDetail ? <p className="complaint-answer">{view.detail.disposeDetail}</p> : null}
         {view.disposeImages.length > 0 ? (
           <Images
             label={t('resultImages')}
