@@ -455,16 +455,17 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
-  for (const [tag, endpoint] of [
-    ['recommended-products', 'loanDetails'],
-    ['recommended-products, without an order', 'unionError'],
-  ] as const) {
+  const product = (n: number) => (n % 500 === 7 ? { range: 'lost' } : { productId: `p${n}`, name: `Nr. ${n}`, enabled: 1 });
+  const complaint = (n: number) => (n % 500 === 7 ? 'lost' : { id: `c${n}`, time: '1760000000', type: `Nr. ${n}`, content: 'Late' });
+  const VERY_MANY = [
+    { tag: 'recommended-products', endpoint: 'loanDetails', item: product, patch: (list: unknown) => ({ recProducts: list }) },
+    { tag: 'recommended-products, without an order', endpoint: 'unionError', item: product, patch: (list: unknown) => ({ list }) },
+    { tag: 'complaint-list', endpoint: 'problemList', item: complaint, patch: (list: unknown) => ({ tabs: [{ title: 'All', list }] }) },
+  ] as const;
+  for (const { tag, endpoint, item, patch } of VERY_MANY) {
     it(`${tag}: begins with the first of very many, and the store goes on with all that can be read`, async () => {
-      const list = Array.from({ length: 2000 }, (_, n) =>
-        n % 500 === 7 ? { range: 'lost' } : { productId: `p${n}`, name: `Nr. ${n}`, enabled: 1 },
-      );
-      const patch = endpoint === 'loanDetails' ? { recProducts: list } : { list };
-      await lender.control('PUT', 'scenarios', { endpoint, world, patch });
+      const list = Array.from({ length: 2000 }, (_, n) => item(n));
+      await lender.control('PUT', 'scenarios', { endpoint, world, patch: patch(list) });
       const { page, wrongs, close } = await goneOn(PAGES[tag], 'Nr. 1999');
       assert.equal(await page.locator('[aria-setsize]').first().getAttribute('aria-setsize'), '1996');
       assert.deepEqual(wrongs, []);

@@ -1,15 +1,17 @@
 import { expect } from '@open-wc/testing';
 import { decoded, type Came } from '../../src/api/decode.js';
+import { problemList } from '../../src/api/endpoints/complaint.js';
 import { loanDetails, unionError } from '../../src/api/endpoints/loan.js';
 import { LoanError } from '../../src/api/errors.js';
-import { longAnswer } from '../../src/session/long-answer.js';
+import { firstTab } from '../../src/screens/complaint-list/complaint-list.sketch.js';
+import { listIn, longAnswer } from '../../src/session/long-answer.js';
 
 /** Every seventh cannot be read: it has neither a name nor an id. */
 const products = (count: number, odd = 7) =>
   Array.from({ length: count }, (_, n) => ((n + 1) % odd === 0 ? { productId: 'no id' } : { productId: `p${n}`, name: `Nr. ${n}` }));
 
 const came = (data: unknown, code: unknown = 0): Came => ({ status: 200, text: JSON.stringify({ code, message: 'said', data }) });
-const read = longAnswer(unionError, 'list');
+const read = longAnswer(unionError, listIn<typeof unionError>('list'));
 
 /** Until the rest was read. */
 async function whole(answer: Came): Promise<unknown> {
@@ -28,7 +30,7 @@ describe('an answer with a long list', () => {
   it('is read to its end after the frame, as if it had been read at once', async () => {
     const data = { orderStatus: 3, productName: 'Kesho', recProducts: products(3000) };
     const answer = came(data);
-    const first = longAnswer(loanDetails, 'recProducts')(answer, undefined);
+    const first = longAnswer(loanDetails, listIn<typeof loanDetails>('recProducts'))(answer, undefined);
     expect(first.productName).to.equal('Kesho');
     expect(answer.reading).to.equal(undefined);
     const now = await whole(answer);
@@ -45,6 +47,29 @@ describe('an answer with a long list', () => {
     const mine = decoded(unionError, answer, undefined);
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     expect(await whole(answer)).to.equal(mine);
+  });
+
+  it('is read by itself where it stands in a list', async () => {
+    const complaints = (count: number) => Array.from({ length: count }, (_, n) => (n % 9 === 8 ? n : { id: `c${n}`, content: `Nr. ${n}` }));
+    const data = { tabs: [{ title: 'Open', list: complaints(3000) }, null, { title: 'Closed', list: complaints(200) }] };
+    const answer = came(data);
+    const { tabs } = longAnswer(problemList, firstTab)(answer, undefined);
+    expect(tabs.map(({ title, list }) => [title, list.length])).to.deep.equal([
+      ['Open', 3000 - 7],
+      ['Closed', 200 - 22],
+    ]);
+    expect(tabs[0]?.list.filter(() => true)).to.have.lengthOf(64 - 7);
+    expect(await whole(answer)).to.deep.equal(decoded(problemList, came(data), undefined));
+    for (const odd of [{}, null, { tabs: {} }, { tabs: [] }, { tabs: [null, data.tabs[0]] }, { tabs: ['Open'] }]) {
+      const both = [longAnswer(problemList, firstTab), (given: Came) => decoded(problemList, given, undefined)].map((by) => {
+        try {
+          return by(came(odd), undefined);
+        } catch (thrown) {
+          return thrown instanceof LoanError && thrown.kind;
+        }
+      });
+      expect(both[0]).to.deep.equal(both[1]);
+    }
   });
 
   it('is read whole where it is short, or its first items cannot be read', () => {

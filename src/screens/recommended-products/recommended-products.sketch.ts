@@ -1,13 +1,13 @@
 import { loanDetails, unionError } from '../../api/endpoints/loan.js';
 import { order as words } from '../../i18n/en/order.js';
-import { longAnswer } from '../../session/long-answer.js';
+import { listIn, longAnswer } from '../../session/long-answer.js';
 import { firstProducts } from '../../session/product-rows.js';
 import { sketch } from '../../session/sketch.js';
 import { shownProducts } from './recommended-products.ready.js';
 import { RecommendedProducts } from './recommended-products.js';
 
-const readOrder = longAnswer(loanDetails, 'recProducts');
-const readFailure = longAnswer(unionError, 'list');
+const readOrder = longAnswer(loanDetails, listIn<typeof loanDetails>('recProducts'));
+const readFailure = longAnswer(unionError, listIn<typeof unionError>('list'));
 
 /** The first drawing of the products. */
 export const recommendedProductsSketch = sketch({
