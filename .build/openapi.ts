@@ -240,9 +240,12 @@ const captcha: Json = {
 };
 
 const tagWords: Readonly<Record<string, string>> = {
-  loan: 'Taking a loan, and looking at orders.',
-  classic: 'The older confirm screen and product jumps.',
-  repayment: 'Repaying: installments, deferral, card, third party.',
+  loan: 'Taking a loan.',
+  order: 'Looking at orders.',
+  classic: 'The older confirm screen.',
+  product: 'Going to a recommended product.',
+  repayment: 'Repaying: installments and deferral.',
+  card: 'Repaying by card, or at a third party.',
   bank: 'The bank account form.',
   complaint: 'Complaints and contacts.',
   account: 'Deleting the account.',

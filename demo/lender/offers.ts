@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { recProduct } from '../../src/api/endpoints/loan.js';
+import type { recProduct } from '../../src/api/endpoints/order.js';
 import type { Desk } from './desk.js';
 import { logoPicture } from './pictures/art.js';
 import { offered } from './products.js';

@@ -115,3 +115,18 @@ export const nothing = v.pipe(
 /** `TextValue` of the contract: one line of details. */
 export const textValue = v.object({ text, value: text });
 export type TextValue = v.InferOutput<typeof textValue>;
+
+/** `BankInfo`: the account money goes to or comes from; `bankNode` is the bank's code. */
+export const bankInfo = v.object({ bankName: maybe(text), bankNode: maybe(text), cardNo: maybe(text) });
+export type BankInfo = v.InferOutput<typeof bankInfo>;
+
+/**
+ * A list of agreements; one without a position has its place in the list as it came. Where there are some and none can be read, the
+ * borrower would agree to what is not shown: that is no answer.
+ */
+export const agreements = v.pipe(
+  v.nullish(v.array(v.fallback(v.nullable(v.object({ title: words, position: maybe(num) })), null)), []),
+  v.check((items) => items.length === 0 || items.some((item) => item !== null)),
+  v.transform((items) => items.flatMap((item, index) => (item ? [{ title: item.title, position: item.position ?? index }] : []))),
+);
+export type Agreement = v.InferOutput<typeof agreements>[number];

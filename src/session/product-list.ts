@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import type { RecProduct } from '../api/endpoints/loan.js';
+import type { RecProduct } from '../api/endpoints/order.js';
 import { createListWindow, type ListWindow } from '../lib/list-window.js';
 import { listed, type Listed } from '../lib/listed.js';
 import { productRow, type ProductRow } from './product-rows.js';

@@ -1,4 +1,4 @@
-import type { RecProduct } from '../api/endpoints/loan.js';
+import type { RecProduct } from '../api/endpoints/order.js';
 import { listed, shownFirst, type Listed } from '../lib/listed.js';
 
 /** A recommended product as it is shown. */

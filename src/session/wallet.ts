@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { BankInfo } from '../api/endpoints/loan.js';
+import type { BankInfo } from '../api/schema.js';
 import type { BankOption } from '../api/endpoints/repayment.js';
 import { digits, knownNumber } from '../lib/mask.js';
 

@@ -6,9 +6,11 @@ import type { Endpoint } from '../../src/api/endpoint.js';
 import { cardInit } from '../../src/api/endpoints/bank.js';
 import { classicAgreements } from '../../src/api/endpoints/classic.js';
 import { problemDetail } from '../../src/api/endpoints/complaint.js';
-import { contracts, loanConfirm, loanDetails, orderList } from '../../src/api/endpoints/loan.js';
+import { contracts, loanConfirm } from '../../src/api/endpoints/loan.js';
+import { loanDetails, orderList } from '../../src/api/endpoints/order.js';
 import { channelTemplate } from '../../src/api/endpoints/promotion.js';
-import { installmentPlan, repaymentConfirm } from '../../src/api/endpoints/repayment.js';
+import { repaymentConfirm } from '../../src/api/endpoints/card.js';
+import { installmentPlan } from '../../src/api/endpoints/repayment.js';
 import { text } from '../../src/api/schema.js';
 import { wireFor } from '../../src/api/wire.js';
 import { valueOf } from '../kit/hostile.js';
@@ -75,7 +77,17 @@ describe('rows: the contract', () => {
     expect(endpoints).to.have.length(41);
     expect(new Set(endpoints.map((row) => row.name)).size).to.equal(41);
     expect(new Set(endpoints.map((row) => row.path)).size).to.equal(41);
-    expect(Object.keys(areas)).to.deep.equal(['loan', 'classic', 'repayment', 'bank', 'complaint', 'account', 'promotion']);
+    expect(Object.keys(areas)).to.deep.equal([
+      'loan',
+      'order',
+      'classic',
+      'repayment',
+      'card',
+      'bank',
+      'complaint',
+      'account',
+      'promotion',
+    ]);
   });
 
   it('marks what moves money, and never reads with it', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
-import { repaymentCommit, repaymentConfirm, repaymentWay } from '../../src/api/endpoints/repayment.js';
+import { repaymentCommit, repaymentConfirm, repaymentWay } from '../../src/api/endpoints/card.js';
 import { ask, lenderFor } from './ask.js';
 
 const orderId = DEMO.orders.repaying;

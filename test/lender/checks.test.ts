@@ -4,7 +4,7 @@ import { cardInit } from '../../src/api/endpoints/bank.js';
 import { problemUpload } from '../../src/api/endpoints/complaint.js';
 import { contracts, loanConfirm, loanPush } from '../../src/api/endpoints/loan.js';
 import { trackClick } from '../../src/api/endpoints/promotion.js';
-import { repaymentWay } from '../../src/api/endpoints/repayment.js';
+import { repaymentWay } from '../../src/api/endpoints/card.js';
 import { ask, lenderFor, ORIGIN, requestFor, type AskOptions } from './ask.js';
 
 const { products, orders } = DEMO;

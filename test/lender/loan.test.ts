@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { DEMO } from '../../demo/lender/demo.js';
-import { contractJump, loanConfirm, loanDetails, loanPush, orderList, unionError } from '../../src/api/endpoints/loan.js';
-import { installmentPlan, repaymentWay } from '../../src/api/endpoints/repayment.js';
+import { contractJump, loanConfirm, loanPush } from '../../src/api/endpoints/loan.js';
+import { loanDetails, orderList, unionError } from '../../src/api/endpoints/order.js';
+import { repaymentWay } from '../../src/api/endpoints/card.js';
+import { installmentPlan } from '../../src/api/endpoints/repayment.js';
 import { ask, lenderFor, newKey, ORIGIN } from './ask.js';
 
 const { orders, products, users } = DEMO;

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { deleteAccount, sendDeleteCode } from '../../src/api/endpoints/account.js';
-import { orderList } from '../../src/api/endpoints/loan.js';
+import { orderList } from '../../src/api/endpoints/order.js';
 import { captchaPath, getSid, getSms, register } from '../../src/api/endpoints/promotion.js';
 import { ask, lenderFor, ORIGIN } from './ask.js';
 

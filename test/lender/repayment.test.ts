@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { DEMO } from '../../demo/lender/demo.js';
 import type { Lender } from '../../demo/lender/app.js';
-import { loanDetails } from '../../src/api/endpoints/loan.js';
-import { deferralDetail, installmentPlan, pay, repaymentThirdParty, submitUtr } from '../../src/api/endpoints/repayment.js';
+import { loanDetails } from '../../src/api/endpoints/order.js';
+import { repaymentThirdParty } from '../../src/api/endpoints/card.js';
+import { deferralDetail, installmentPlan, pay, submitUtr } from '../../src/api/endpoints/repayment.js';
 import { ask, lenderFor, newKey, ORIGIN } from './ask.js';
 
 const { orders, products, wallets } = DEMO;

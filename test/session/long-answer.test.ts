@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { decoded, type Came } from '../../src/api/decode.js';
 import { problemList } from '../../src/api/endpoints/complaint.js';
-import { loanDetails, unionError } from '../../src/api/endpoints/loan.js';
+import { loanDetails, unionError } from '../../src/api/endpoints/order.js';
 import { LoanError } from '../../src/api/errors.js';
 import { firstTab } from '../../src/screens/complaint-list/complaint-list.sketch.js';
 import { listIn, longAnswer } from '../../src/session/long-answer.js';

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { pay, repaymentCommit, repaymentConfirm, type PayResult } from '../../src/api/endpoints/repayment.js';
+import { repaymentCommit, repaymentConfirm } from '../../src/api/endpoints/card.js';
+import { pay, type PayResult } from '../../src/api/endpoints/repayment.js';
 import type { Outcome } from '../../src/session/scope.js';
 import { moneyLock } from '../../src/session/money-move.js';
 import { dropped, json, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';

@@ -1,4 +1,4 @@
-import * as rows from '../../../src/api/endpoints/repayment.js';
+import * as rows from '../../../src/api/endpoints/card.js';
 import { sendCode, takeCode } from '../codes.js';
 import { answers, book, done, findOrder, given, noOrder, refused, type Desk, type Route } from '../desk.js';
 import { shillings } from '../money.js';

@@ -1,4 +1,5 @@
 import * as rows from '../../../src/api/endpoints/classic.js';
+import * as productRows from '../../../src/api/endpoints/product.js';
 import { answers, done, given, noProduct, refused, type Route } from '../desk.js';
 import { DEMO } from '../demo.js';
 import { agreementUrl, hindrance, orderPage, takeLoan } from '../lending.js';
@@ -42,11 +43,11 @@ export const classicRoutes: readonly Route[] = [
     if (!product) return noProduct;
     return hindrance(desk, product, amount) ?? given({ url: orderPage(desk, takeLoan(desk, product, rows.classicPush.name)) });
   }),
-  answers(rows.productTrack, (payload, desk) => {
-    desk.world.events.push({ endpoint: rows.productTrack.name, userId: desk.book.userId, payload });
+  answers(productRows.productTrack, (payload, desk) => {
+    desk.world.events.push({ endpoint: productRows.productTrack.name, userId: desk.book.userId, payload });
     return done;
   }),
-  answers(rows.productJump, ({ productId }, desk) => {
+  answers(productRows.productJump, ({ productId }, desk) => {
     const product = products.get(productId);
     if (!product) return noProduct;
     return given({ url: product.appUrl ?? desk.urls.page(`/loanConfirm?productId=${product.id}`) });

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import * as rows from '../../../src/api/endpoints/loan.js';
+import * as orderRows from '../../../src/api/endpoints/order.js';
 import { answers, done, findOrder, given, noOrder, noProduct, ordersOf, refused, type Desk, type Route } from '../desk.js';
 import { DEMO } from '../demo.js';
 import { agreementUrl, hindrance, orderPage, statusWords, takeLoan } from '../lending.js';
@@ -59,7 +60,7 @@ function orderLines(order: Order, desk: Desk): Lines {
   ];
 }
 
-function orderDetail(order: Order, desk: Desk): v.InferInput<typeof rows.loanDetails.answer> {
+function orderDetail(order: Order, desk: Desk): v.InferInput<typeof orderRows.loanDetails.answer> {
   const product = products.get(order.productId);
   const [noticeStatusText, noticeDesText] = statusWords(order.status);
   return {
@@ -112,23 +113,23 @@ export const loanRoutes: readonly Route[] = [
       ? given({ contract_url: agreementUrl(desk, product, position) })
       : refused(404, 'There is no such agreement.');
   }),
-  answers(rows.loanDetails, ({ productId, orderId }, desk) => {
+  answers(orderRows.loanDetails, ({ productId, orderId }, desk) => {
     const order = findOrder(desk, orderId);
     if (!order || order.productId !== productId) return noOrder;
     desk.book.looked = order.id;
     return given(orderDetail(order, desk));
   }),
-  answers(rows.googleScore, ({ score }, desk) => {
-    desk.world.events.push({ endpoint: rows.googleScore.name, userId: desk.book.userId, payload: { score } });
+  answers(orderRows.googleScore, ({ score }, desk) => {
+    desk.world.events.push({ endpoint: orderRows.googleScore.name, userId: desk.book.userId, payload: { score } });
     const rated = desk.book.orders.find((order) => order.id === desk.book.looked);
     if (rated) rated.score = false;
     return done;
   }),
-  answers(rows.eventSave, (payload, desk) => {
-    desk.world.events.push({ endpoint: rows.eventSave.name, userId: desk.book.userId, payload });
+  answers(orderRows.eventSave, (payload, desk) => {
+    desk.world.events.push({ endpoint: orderRows.eventSave.name, userId: desk.book.userId, payload });
     return done;
   }),
-  answers(rows.unionError, (_, desk) =>
+  answers(orderRows.unionError, (_, desk) =>
     given({
       noticeMessage: 'We could not sign you in',
       errMessage: 'Another loan of yours at a partner lender is still open. These products are open to you today.',
@@ -136,7 +137,7 @@ export const loanRoutes: readonly Route[] = [
       family: 'savanna',
     }),
   ),
-  answers(rows.orderList, (_, desk) => {
+  answers(orderRows.orderList, (_, desk) => {
     return given({
       list: ordersOf(desk).map((order) => {
         const product = products.get(order.productId);

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import * as cardRows from '../../../src/api/endpoints/card.js';
 import * as rows from '../../../src/api/endpoints/repayment.js';
 import { cardRoutes } from './card.js';
 import { answers, book, findOrder, given, noOrder, refused, type Desk, type Route } from '../desk.js';
@@ -131,7 +132,7 @@ export const repaymentRoutes: readonly Route[] = [
     desk.world.events.push({ endpoint: rows.submitUtr.name, userId: desk.book.userId, payload: { orderId, utr, isDelay } });
     return given(undefined, 'Thank you. We check the transfer within 24 hours.');
   }),
-  answers(rows.repaymentWay, ({ orderId }, desk) => {
+  answers(cardRows.repaymentWay, ({ orderId }, desk) => {
     const order = findOrder(desk, orderId);
     if (!order) return noOrder;
     if (!repayable(order)) return closed;
@@ -144,14 +145,14 @@ export const repaymentRoutes: readonly Route[] = [
     });
   }),
   ...cardRoutes,
-  answers(rows.repaymentThirdParty, ({ orderId, amount, userId }, desk) => {
+  answers(cardRows.repaymentThirdParty, ({ orderId, amount, userId }, desk) => {
     const order = findOrder(desk, orderId);
     if (!order) return noOrder;
     if (desk.session.userId !== undefined && userId !== desk.session.userId) return refused(2010, 'This is not your order.');
     if (!repayable(order)) return closed;
     if (amount > owed(order)) return refused(2004, `Only ${shillings(owed(order))} is left to pay.`);
     const tradeNo = tradeNumber(desk);
-    book(desk, { id: tradeNo, endpoint: rows.repaymentThirdParty.name, orderId, amount, settled: false, deferral: false });
+    book(desk, { id: tradeNo, endpoint: cardRows.repaymentThirdParty.name, orderId, amount, settled: false, deferral: false });
     return given({ redirectUrl: desk.urls.own(`pages/checkout/${tradeNo}?world=${desk.world.name}`) });
   }),
 ];

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, type AnswerOf } from '../endpoint.js';
-import { id, list, maybe, neededAddress, nothing, num, something, text, textValue } from '../schema.js';
-import { agreements } from './loan.js';
+import { agreements, id, list, maybe, neededAddress, num, something, text, textValue } from '../schema.js';
 
 export const classicConfirm = endpoint({
   name: 'classicConfirm',
@@ -66,31 +65,5 @@ export const classicPush = endpoint({
   doc: 'Takes the loan of the older confirm screen; answers with the page to go to.',
   spec: 'spec 7 older disguised endpoints',
   request: v.object({ productId: id, amount: num }),
-  answer: v.object({ url: neededAddress }),
-});
-
-export const productTrack = endpoint({
-  name: 'productTrack',
-  method: 'POST',
-  path: '/legacy/product-track',
-  encoding: 'json',
-  ok: ['00'],
-  messageField: 'errMsg',
-  doc: 'Notes that a recommended product without an address of its own was chosen.',
-  spec: 'spec 7 older disguised endpoints',
-  request: v.object({ productId: id }),
-  answer: nothing,
-});
-
-export const productJump = endpoint({
-  name: 'productJump',
-  method: 'POST',
-  path: '/legacy/product-jump',
-  encoding: 'json',
-  ok: ['00'],
-  messageField: 'errMsg',
-  doc: 'Where a recommended product leads: an http address for the page, another one for the native shell.',
-  spec: 'spec 7 product jump',
-  request: v.object({ productId: id }),
   answer: v.object({ url: neededAddress }),
 });

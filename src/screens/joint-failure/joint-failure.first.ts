@@ -1,4 +1,4 @@
-import { unionError } from '../../api/endpoints/loan.js';
+import { unionError } from '../../api/endpoints/order.js';
 import type { FirstCalls } from '../../session/first-calls.js';
 
 /** What the screen begins with. */

@@ -1,4 +1,4 @@
-import type { UnionError } from '../../api/endpoints/loan.js';
+import type { UnionError } from '../../api/endpoints/order.js';
 import type { Listed } from '../../lib/listed.js';
 import type { ProductRow } from '../../session/product-rows.js';
 

@@ -1,4 +1,4 @@
-import { unionError } from '../../api/endpoints/loan.js';
+import { unionError } from '../../api/endpoints/order.js';
 import { order as words } from '../../i18n/en/order.js';
 import { firstProducts } from '../../session/product-rows.js';
 import { sketch } from '../../session/sketch.js';

@@ -1,5 +1,5 @@
 import type { ClassicConfirm } from '../../api/endpoints/classic.js';
-import type { Agreement } from '../../api/endpoints/loan.js';
+import type { Agreement } from '../../api/schema.js';
 import type { Config } from '../../config/config.js';
 import { notTaken, type Taking } from '../../session/taking.js';
 

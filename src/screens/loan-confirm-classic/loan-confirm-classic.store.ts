@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { AnswerOf } from '../../api/endpoint.js';
 import { classicAgreementJump, classicAgreements, classicConfirm, classicPush } from '../../api/endpoints/classic.js';
-import type { Agreement } from '../../api/endpoints/loan.js';
+import type { Agreement } from '../../api/schema.js';
 import type { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';

@@ -1,4 +1,5 @@
-import type { Agreement, LoanConfirm } from '../../api/endpoints/loan.js';
+import type { LoanConfirm } from '../../api/endpoints/loan.js';
+import type { Agreement } from '../../api/schema.js';
 import type { Config } from '../../config/config.js';
 import { notTaken, type Taking } from '../../session/taking.js';
 

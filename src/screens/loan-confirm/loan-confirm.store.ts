@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { AnswerOf } from '../../api/endpoint.js';
-import { contractJump, contracts, loanConfirm, loanPush, type Agreement } from '../../api/endpoints/loan.js';
+import { contractJump, contracts, loanConfirm, loanPush } from '../../api/endpoints/loan.js';
+import type { Agreement } from '../../api/schema.js';
 import { LoanError } from '../../api/errors.js';
 import { toMajor } from '../../lib/money.js';
 import { createLoad } from '../../session/load.js';

@@ -1,4 +1,4 @@
-import { loanDetails } from '../../api/endpoints/loan.js';
+import { loanDetails } from '../../api/endpoints/order.js';
 import type { FirstCalls } from '../../session/first-calls.js';
 
 /** What the screen begins with. */

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../api/endpoints/loan.js';
+import type { OrderDetail } from '../../api/endpoints/order.js';
 import type { Listed } from '../../lib/listed.js';
 import { telephone, type Telephone } from '../../lib/telephone.js';
 import { offerOf, type OrderOffer } from '../../session/order-status.js';

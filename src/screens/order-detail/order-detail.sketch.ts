@@ -1,4 +1,4 @@
-import { loanDetails } from '../../api/endpoints/loan.js';
+import { loanDetails } from '../../api/endpoints/order.js';
 import { order as words } from '../../i18n/en/order.js';
 import { sketch } from '../../session/sketch.js';
 import { leadsTo, readyOrder } from './order-detail.ready.js';

@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { eventSave, loanDetails, type OrderDetail, type RecProduct } from '../../api/endpoints/loan.js';
+import { eventSave, loanDetails, type OrderDetail, type RecProduct } from '../../api/endpoints/order.js';
 import { asLoanError, type LoanError } from '../../api/errors.js';
 import { telephone } from '../../lib/telephone.js';
 import { createLoad } from '../../session/load.js';

@@ -1,4 +1,4 @@
-import { loanDetails, unionError } from '../../api/endpoints/loan.js';
+import { loanDetails, unionError } from '../../api/endpoints/order.js';
 import type { FirstCalls } from '../../session/first-calls.js';
 
 /** What the screen begins with: the order it is given, or what the failed login offers. */

@@ -1,4 +1,4 @@
-import { loanDetails, unionError } from '../../api/endpoints/loan.js';
+import { loanDetails, unionError } from '../../api/endpoints/order.js';
 import { order as words } from '../../i18n/en/order.js';
 import { listIn, longAnswer } from '../../session/long-answer.js';
 import { firstProducts } from '../../session/product-rows.js';

@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { loanDetails, unionError, type RecProduct } from '../../api/endpoints/loan.js';
+import { loanDetails, unionError, type RecProduct } from '../../api/endpoints/order.js';
 import type { LoanError } from '../../api/errors.js';
 import { createLoad } from '../../session/load.js';
 import { createProductList, type ProductList } from '../../session/product-list.js';

@@ -1,4 +1,5 @@
-import { installmentPlan, repaymentWay } from '../../api/endpoints/repayment.js';
+import { repaymentWay } from '../../api/endpoints/card.js';
+import { installmentPlan } from '../../api/endpoints/repayment.js';
 import type { FirstCalls } from '../../session/first-calls.js';
 
 /** What the cards begin with; where no amount is given, the first installment that is due. */

@@ -1,4 +1,5 @@
-import type { BankCard, InstallmentPlan, RepaymentWay } from '../../api/endpoints/repayment.js';
+import type { BankCard, RepaymentWay } from '../../api/endpoints/card.js';
+import type { InstallmentPlan } from '../../api/endpoints/repayment.js';
 import type { Config } from '../../config/config.js';
 import { cents, type Cents } from '../../lib/money.js';
 import type { Unknown } from '../../session/money-move.js';

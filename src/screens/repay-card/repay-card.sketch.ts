@@ -1,4 +1,5 @@
-import { installmentPlan, repaymentWay, type InstallmentPlan, type RepaymentWay } from '../../api/endpoints/repayment.js';
+import { repaymentWay, type RepaymentWay } from '../../api/endpoints/card.js';
+import { installmentPlan, type InstallmentPlan } from '../../api/endpoints/repayment.js';
 import { repay as words } from '../../i18n/en/repay.js';
 import { anyIntent } from '../../session/intents.js';
 import { restPlace } from '../../session/rest.js';

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { BankCard } from '../../api/endpoints/repayment.js';
+import type { BankCard } from '../../api/endpoints/card.js';
 import type { LoanError } from '../../api/errors.js';
 import { createBegun } from '../../session/begun.js';
 import { createRecheck, createStanding, maySend, moneyLock, onMovedBeside } from '../../session/money-move.js';

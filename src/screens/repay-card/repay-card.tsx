@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../api/endpoints/loan.js';
+import type { OrderDetail } from '../../api/endpoints/order.js';
 import { LoanError } from '../../api/errors.js';
 import { errorText } from '../../session/error-text.js';
 import type { ViewProps } from '../../session/screen.js';

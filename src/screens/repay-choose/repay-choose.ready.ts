@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../api/endpoints/loan.js';
+import type { OrderDetail } from '../../api/endpoints/order.js';
 import { isPayable } from '../../session/order-status.js';
 
 /** A way to repay, a link to its route. */

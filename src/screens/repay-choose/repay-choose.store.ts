@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { loanDetails, type OrderDetail } from '../../api/endpoints/loan.js';
+import { loanDetails, type OrderDetail } from '../../api/endpoints/order.js';
 import type { LoanError } from '../../api/errors.js';
 import { createLoad } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';

@@ -1,4 +1,4 @@
-import { orderList } from '../../api/endpoints/loan.js';
+import { orderList } from '../../api/endpoints/order.js';
 import type { FirstCalls } from '../../session/first-calls.js';
 
 /** What the screen asks for first. */

@@ -1,4 +1,4 @@
-import type { OrderList } from '../../api/endpoints/loan.js';
+import type { OrderList } from '../../api/endpoints/order.js';
 import { isId } from '../../lib/id.js';
 import { listed, shownFirst, type Listed, type Shown } from '../../lib/listed.js';
 

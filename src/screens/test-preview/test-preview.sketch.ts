@@ -1,4 +1,4 @@
-import { orderList } from '../../api/endpoints/loan.js';
+import { orderList } from '../../api/endpoints/order.js';
 import { preview as words } from '../../i18n/en/preview.js';
 import { sketch } from '../../session/sketch.js';
 import { readyPreview } from './test-preview.ready.js';

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { orderList, type OrderList } from '../../api/endpoints/loan.js';
+import { orderList, type OrderList } from '../../api/endpoints/order.js';
 import type { LoanError } from '../../api/errors.js';
 import { createListWindow, type ListWindow } from '../../lib/list-window.js';
 import { fromEntries } from '../../lib/record.js';

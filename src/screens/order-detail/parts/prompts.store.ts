@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { googleScore, type OrderDetail } from '../../../api/endpoints/loan.js';
+import { googleScore, type OrderDetail } from '../../../api/endpoints/order.js';
 import type { Load } from '../../../session/load.js';
 import type { Scope } from '../../../session/scope.js';
 

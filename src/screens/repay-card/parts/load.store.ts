@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { loanDetails } from '../../../api/endpoints/loan.js';
+import { loanDetails } from '../../../api/endpoints/order.js';
 import { asLoanError } from '../../../api/errors.js';
 import { createLoad, type Loader } from '../../../session/load.js';
 import type { Scope } from '../../../session/scope.js';

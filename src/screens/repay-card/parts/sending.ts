@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores';
-import { repaymentCommit, repaymentConfirm, repaymentThirdParty, type BankCard } from '../../../api/endpoints/repayment.js';
+import { repaymentCommit, repaymentConfirm, repaymentThirdParty, type BankCard } from '../../../api/endpoints/card.js';
 import type { BegunModel } from '../../../session/begun.js';
 import { errorText } from '../../../session/error-text.js';
 import type { Recheck } from '../../../session/money-move.js';

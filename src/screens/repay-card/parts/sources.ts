@@ -1,5 +1,6 @@
-import { loanDetails, orderList, type OrderDetail } from '../../../api/endpoints/loan.js';
-import { installmentPlan, repaymentWay } from '../../../api/endpoints/repayment.js';
+import { loanDetails, orderList, type OrderDetail } from '../../../api/endpoints/order.js';
+import { repaymentWay } from '../../../api/endpoints/card.js';
+import { installmentPlan } from '../../../api/endpoints/repayment.js';
 import { asLoanError, LoanError } from '../../../api/errors.js';
 import type { Cents } from '../../../lib/money.js';
 import type { Scope } from '../../../session/scope.js';
