@@ -81,6 +81,7 @@ describe('rows: the contract', () => {
       'loan',
       'order',
       'classic',
+      'product',
       'repayment',
       'card',
       'bank',
@@ -106,7 +107,7 @@ describe('rows: the contract', () => {
   it('has the success code 00 where the contract has it', () => {
     const marked = endpoints.filter((row) => row.ok?.[0] === '00').map((row) => row.name);
     expect(marked).to.have.members([
-      ...(areas.classic ?? []).map((row) => row.name),
+      ...[areas.classic, areas.product].flatMap((rows = []) => rows.map((row) => row.name)),
       'repaymentWay',
       'repaymentCommit',
       'repaymentConfirm',

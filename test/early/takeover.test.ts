@@ -189,7 +189,7 @@ describe('when React takes over', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(root.querySelector('[data-viewport]')?.getAttribute('aria-live')).to.equal('polite');
     find('.carousel').dispatchEvent(new PointerEvent('pointerleave'));
-    await waitUntil(() => root.querySelector('[aria-live=off]'), 'the carousel to move');
+    await waitUntil(() => root.querySelector('[aria-live=off]'), 'the carousel to move', { timeout: 5000 });
   });
 
   it('another element that stands in a screen is the same one, with its focus and what is typed', async () => {
