@@ -7,16 +7,23 @@ import { smallPage, type SmallPage } from './small-page.js';
 import { settled, show } from './stage.js';
 import { usualSubjects } from './subjects.js';
 
-const PER_SCREEN = 30;
+/** With these the lender is not understood: few screens have anything to show then. */
+const strange = ['basePath', 'wire', 'provider', 'session'];
 /** With these it would be another lender that is asked, or the elements would be called otherwise. */
-const elsewhere = new Set(['apiBase', 'basePath', 'wire', 'provider', 'prefix', 'session']);
+const elsewhere = ['apiBase', 'prefix'];
 
-const entries = Object.entries(keys).filter(([key]) => !elsewhere.has(key));
-const configurations = fc.tuple(
-  ...entries.map(([key, { schema }]) =>
-    fc.tuple(fc.constant(key), fc.oneof(valueOf(schema, 0), valueOf(schema, 3), fc.constant<unknown>(undefined))),
-  ),
-);
+const configurationsWithout = (left: readonly string[]) =>
+  fc.tuple(
+    ...Object.entries(keys)
+      .filter(([key]) => !left.includes(key))
+      .map(([key, { schema }]) =>
+        fc.tuple(fc.constant(key), fc.oneof(valueOf(schema, 0), valueOf(schema, 3), fc.constant<unknown>(undefined))),
+      ),
+  );
+const KINDS = [
+  { configurations: configurationsWithout([...elsewhere, ...strange]), numRuns: 30 },
+  { configurations: configurationsWithout(elsewhere), numRuns: 10 },
+];
 
 describe('a configuration that is none', () => {
   let page: SmallPage;
@@ -32,7 +39,8 @@ describe('a configuration that is none', () => {
   usualSubjects.forEach((subject, at) => {
     it(`leaves <${subject.contract.tag}> calm`, async () => {
       const troubles: string[] = [];
-      for (const values of fc.sample(configurations, { numRuns: PER_SCREEN, seed: 13 + at })) {
+      const drawn = KINDS.flatMap(({ configurations, numRuns }) => fc.sample(configurations, { numRuns, seed: 13 + at }));
+      for (const values of drawn) {
         const given = Object.fromEntries(values.filter(([, value]) => value !== undefined));
         $config.set({});
         Reflect.apply(configure, undefined, [given]);
