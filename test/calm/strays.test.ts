@@ -1,17 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { HOSTILE_TEXTS } from '../kit/hostile.js';
 import { random } from '../kit/random.js';
+import { fidget } from './fidget.js';
 import { task, type Wiretap } from './lender.js';
-import { controls, nameOf, type, usable } from './robot.js';
 import { smallPage, type SmallPage } from './small-page.js';
-import { setHash, settled, show, SLIPS, type Shown } from './stage.js';
+import { setHash, settled, show } from './stage.js';
 import { subjects } from './subjects.js';
 
 const RUNS = 2;
 const STEPS = 40;
 
-/** What somebody types is shown as they typed it: nothing that a program could have meant. */
-const typed = HOSTILE_TEXTS.filter((text) => !SLIPS.test(text));
 /** What no version of ours has kept. */
 const kept = [
   ...HOSTILE_TEXTS,
@@ -23,10 +21,6 @@ const kept = [
   '{"repayAmount":null,"defDetail":{"payNotice":{"a":[null,{"name":1,"step":[null,{}]}]}}}',
 ];
 const strangeHashes = ['#/borrowDetail/%E0%A4%A', `#/borrowDetail/${'x'.repeat(300)}`, '#/%00', '#/downloadTemplate/../x', '#/__proto__'];
-
-const isWritten = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
-  control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !/^(?:radio|checkbox|file|date)$/.test(control.type));
-const isPicked = (control: HTMLElement) => control instanceof HTMLInputElement && /^(?:file|date)$/.test(control.type);
 
 describe('a borrower who does not know what they want', () => {
   let page: SmallPage;
@@ -42,22 +36,6 @@ describe('a borrower who does not know what they want', () => {
     setHash('');
   });
 
-  /** One thing that can be done on the screen; its words. */
-  function act(shown: Shown, pick: (below: number) => number): string {
-    const all = controls(shown.root).filter((control) => usable(control) && !isPicked(control));
-    const control = all[pick(all.length)];
-    if (!control) return 'nothing';
-    const [name, twice] = [nameOf(control), pick(3) === 0];
-    if (isWritten(control)) {
-      const value = twice ? '0712345678' : (typed[pick(typed.length)] ?? '');
-      type(control, value);
-      return `${name}: ${value.slice(0, 20)}`;
-    }
-    control.click();
-    if (twice) control.click();
-    return `${name}${twice ? ', twice' : ''}`;
-  }
-
   subjects.forEach((subject, at) => {
     it(`${subject.name}: whatever is pressed and typed leaves it calm`, async () => {
       const troubles: string[] = [];
@@ -69,7 +47,7 @@ describe('a borrower who does not know what they want', () => {
         const did: string[] = [];
         let wrong: string[] = [];
         for (let step = 0; step < STEPS && wrong.length === 0; step += 1) {
-          did.push(act(shown, pick));
+          did.push(fidget(shown, pick));
           if (pick(12) === 0) shown.element.parentElement?.append(document.createElement('i'), shown.element);
           if (pick(14) === 0) shown.element.reload();
           if (pick(2) === 0) await task();
