@@ -9,7 +9,7 @@ import { minify } from './plugins/minify.mjs';
 import { reader } from './plugins/reader.mjs';
 import { source } from './plugins/source.mjs';
 import { sparse } from './plugins/sparse.mjs';
-import { strip } from './plugins/strip.mjs';
+import { CALLED, strip } from './plugins/strip.mjs';
 
 const ENTRY = 'virtual:sketch';
 const RUNTIME = inside('src/early/');
@@ -96,7 +96,7 @@ async function built(entry, { late = [], heard = nothing, styled = new Map(), pl
       early(),
       source(),
       absent(late),
-      strip(),
+      strip(CALLED),
       reader(),
       resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     ],

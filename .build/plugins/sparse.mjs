@@ -21,12 +21,13 @@ const isTable = ({ type, id, init }, names) =>
 function heard(ast, names) {
   const tables = [];
   const spoken = new Set();
-  walk(ast, (node) => {
+  walk(ast, (node, parent) => {
     if (isTable(node, names)) {
       tables.push(node.init);
       return false;
     }
-    if (node.type === 'Literal') spoken.add(node.value);
+    // What is only compared is said to nobody.
+    if (node.type === 'Literal' && parent?.type !== 'BinaryExpression') spoken.add(node.value);
     return true;
   });
   return { tables, spoken };

@@ -23,8 +23,14 @@ function end(properties, at, object) {
   return next ? next.start : object.end - 1;
 }
 
-/** Out of the bundles: the words of rows, contracts and configuration keys, the schemas of requests, what the host pages are made of. */
-export function strip() {
+/** Of a row whose call was made already: what says how. */
+export const CALLED = ['method', 'path', 'encoding', 'inQuery', 'reads', 'movesMoney'];
+
+/**
+ * Out of the bundles: the words of rows, contracts and configuration keys, the schemas of requests, what the host pages are made of; and
+ * `rows`, what else of a row is not needed.
+ */
+export function strip(rows = []) {
   return {
     name: 'strip',
     transform(code, id) {
@@ -35,7 +41,10 @@ export function strip() {
         if (node.type !== 'ObjectExpression') return true;
         if (place.direct && !(parent?.type === 'CallExpression' && parent.callee.name === place.direct)) return true;
         node.properties.forEach((property, at) => {
-          if (named(property, place.built ?? []) || (named(property, place.names ?? []) && isProse(property)))
+          if (
+            named(property, place.direct ? [...place.built, ...rows] : (place.built ?? [])) ||
+            (named(property, place.names ?? []) && isProse(property))
+          )
             text.remove(property.start, end(node.properties, at, node));
         });
         return true;

@@ -25,4 +25,4 @@ export function textOf<G extends Group>(locale: Locale, catalogues: readonly Cat
 }
 
 /** Says nothing, as long as the words are on the way. */
-export const silent: Text<Group> = Object.assign(() => '', { locale: 'en' } as const);
+export const silent: Text<Group> = /* @__PURE__ */ Object.assign(() => '', { locale: 'en' } as const);

@@ -26,7 +26,7 @@ export type Session = Readonly<Partial<Record<SessionKey, string>>>;
 /** These travel as headers and stay out of the API query. */
 export const HEADER_KEYS = ['building', 'gather', 'swift', 'eyes'] as const satisfies readonly SessionKey[];
 
-const headerKeys: ReadonlySet<string> = new Set(HEADER_KEYS);
+const headerKeys: ReadonlySet<string> = /* @__PURE__ */ new Set(HEADER_KEYS);
 
 /** The session keys that stand in the query of every call. Empty ones are left out. */
 export function apiQuery(session: Session): [SessionKey, string][] {

@@ -18,11 +18,14 @@ function attempt<T>(action: (store: globalThis.Storage) => T, otherwise: T): T {
   }
 }
 
+/** `Storage.keys`, for who needs no more of it. */
+export const keptKeys: Storage['keys'] = (prefix) => attempt((store) => Object.keys(store).filter((key) => key.startsWith(prefix)), []);
+
 export const storage: Storage = {
   get: (key) => attempt((store) => store.getItem(key), null),
   set: (key, value) => attempt((store) => store.setItem(key, value), undefined),
   remove: (key) => attempt((store) => store.removeItem(key), undefined),
-  keys: (prefix) => attempt((store) => Object.keys(store).filter((key) => key.startsWith(prefix)), []),
+  keys: keptKeys,
   clear: (prefix) =>
     attempt((store) => {
       for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key);

@@ -8,17 +8,23 @@ import { early } from '../../.build/plugins/early.mjs';
 import { reactUsed } from '../../.build/plugins/react.mjs';
 import { drawnLacking, INNER, innerIn, lessened } from '../../.build/plugins/react-dom.mjs';
 import { source } from '../../.build/plugins/source.mjs';
-import { strip } from '../../.build/plugins/strip.mjs';
+import { CALLED, strip } from '../../.build/plugins/strip.mjs';
 import { taken } from '../../.build/plugins/taken.mjs';
 import { piecesOf, stateOf } from '../../.build/sketch.mjs';
 
-const stripped = (file, code) => strip().transform.call({ parse: parseAst }, code, inside(file))?.code;
+const stripped = (file, code, rows) => strip(rows).transform.call({ parse: parseAst }, code, inside(file))?.code;
 
 describe('the strip plugin', () => {
   it('takes words and request schemas out of rows, and only out of rows', () => {
     const row = `endpoint({ name: 'a', request: object({ doc: text }), answer: object({ request: text, doc: text }), doc: 'x', spec: 'y' })`;
     assert.equal(stripped('src/api/endpoints/loan.ts', row), `endpoint({ name: 'a', answer: object({ request: text, doc: text }), })`);
     assert.equal(stripped('src/api/client.ts', row), undefined);
+  });
+
+  it('takes out of rows, and only out of rows, what says how to call, where the call was made', () => {
+    const row = `endpoint({ name: 'a', method: 'GET', path: at, reads: true, ok: ['00'], answer: object({ path: text }) })`;
+    assert.equal(stripped('src/api/endpoints/loan.ts', row, CALLED), `endpoint({ name: 'a', ok: ['00'], answer: object({ path: text }) })`);
+    assert.equal(stripped('elements/a-b.ts', `contract({ path: 'x' })`, CALLED), undefined);
   });
 
   it('takes words out of contracts and configuration keys, wherever they stand', () => {

@@ -32,7 +32,7 @@ export function ComplaintFlow({ view, model, t }: ViewProps<ComplaintFlowModel, 
       <div className="flow-bar">
         {view.canBack ? (
           <button type="button" className="flow-bar__back" part="button" aria-label={t('back')} onClick={model.back}>
-            <Icon name="back" />
+            <Icon name="return" />
           </button>
         ) : null}
         <h1 className="flow-bar__title" part="title" key={view.step} tabIndex={-1} {...(view.moved ? { ref: arrive } : {})}>

@@ -22,7 +22,7 @@ export function CustomerService({ view, model, t }: ViewProps<CustomerServiceMod
       {view.telephone ? (
         <Card className="service-way" label={t('telephone')}>
           <span className="row-link__icon">
-            <Icon name="phone" />
+            <Icon name="handset" />
           </span>
           <span className="row-link__body">
             <span className="row-link__note">{t('telephone')}</span>

@@ -3,7 +3,7 @@ import { loan as words } from '../../i18n/en/loan.js';
 import { holdBack } from '../../session/early-native.js';
 import { anyIntent } from '../../session/intents.js';
 import { sketch } from '../../session/sketch.js';
-import { storage } from '../../session/storage.js';
+import { keptKeys } from '../../session/storage.js';
 import { readyLoan } from './loan-confirm.ready.js';
 import { LoanConfirm } from './loan-confirm.js';
 
@@ -12,7 +12,7 @@ export const loanConfirmSketch = sketch({
   rows: [loanConfirm, contracts],
   words,
   view: ([loan, { list }], { config }) =>
-    loan.popAgreementUrl || anyIntent(storage) ? undefined : readyLoan({ loan, agreements: list }, config),
+    loan.popAgreementUrl || anyIntent({ keys: keptKeys }) ? undefined : readyLoan({ loan, agreements: list }, config),
   back([{ isPopType }], { config }, press) {
     if (isPopType) holdBack(config, press);
   },

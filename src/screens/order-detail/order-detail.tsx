@@ -29,7 +29,7 @@ export function OrderDetail({ view, model, t }: Props) {
           </Card>
         ) : null}
         {telephone ? (
-          <RowLink icon="phone" title={t('callService')} note={telephone.number} href={telephone.href} onPress={model.call} />
+          <RowLink icon="handset" title={t('callService')} note={telephone.number} href={telephone.href} onPress={model.call} />
         ) : null}
         {view.products.total > 0 ? <Recommended view={view} model={model} t={t} /> : null}
       </Page>

@@ -4,7 +4,7 @@ import { repay as words } from '../../i18n/en/repay.js';
 import { anyIntent } from '../../session/intents.js';
 import { restPlace } from '../../session/rest.js';
 import { sketch, type SketchPage } from '../../session/sketch.js';
-import { storage } from '../../session/storage.js';
+import { keptKeys, storage } from '../../session/storage.js';
 import { waitingFor } from './parts/code.js';
 import { placeOf } from './parts/place.js';
 import { Paying } from './parts/paying.js';
@@ -18,7 +18,7 @@ function view(way: RepaymentWay, plan: InstallmentPlan | undefined, { config, se
   if (
     amount === null ||
     elsewhere ||
-    anyIntent(storage) ||
+    anyIntent({ keys: keptKeys }) ||
     storage.get(restPlace(session, waitingFor(values.get('order-id') ?? ''))) !== null
   )
     return undefined;

@@ -115,7 +115,7 @@ function Further({ view, model, t }: Props) {
         <TransferCard transfer={view.transfer} onType={model.transfer.type} onSubmit={() => void model.transfer.submit()} t={t} />
       ) : null}
       {view.telephone ? (
-        <RowLink icon="phone" title={t('call', { phone: view.telephone.number })} href={view.telephone.href} onPress={model.call} />
+        <RowLink icon="handset" title={t('call', { phone: view.telephone.number })} href={view.telephone.href} onPress={model.call} />
       ) : null}
     </>
   );
