@@ -17,6 +17,9 @@ const isTable = ({ type, id, init }, names) =>
   init.properties.length > 6 &&
   init.properties.every(({ value }) => value?.type === 'Literal' || value?.type === 'ObjectExpression');
 
+/** What is only compared is said to nobody. */
+const isCompared = (node, parent) => node.type === 'Literal' && parent?.type === 'BinaryExpression' && /^[!=]==?$/.test(parent.operator);
+
 /** The tables of those names in a tree, and all that is spoken of beside them. */
 function heard(ast, names) {
   const tables = [];
@@ -26,8 +29,7 @@ function heard(ast, names) {
       tables.push(node.init);
       return false;
     }
-    // What is only compared is said to nobody.
-    if (node.type === 'Literal' && parent?.type !== 'BinaryExpression') spoken.add(node.value);
+    if (node.type === 'Literal' && !isCompared(node, parent)) spoken.add(node.value);
     return true;
   });
   return { tables, spoken };

@@ -36,15 +36,13 @@ export function strip(rows = []) {
     transform(code, id) {
       const place = PLACES.find(({ folder }) => id.startsWith(folder) && /\.ts(\?early(=[\w-]+)?)?$/.test(id));
       if (!place) return null;
+      const built = [...(place.built ?? []), ...(place.direct ? rows : [])];
       const text = new MagicString(code);
       walk(this.parse(code), (node, parent) => {
         if (node.type !== 'ObjectExpression') return true;
         if (place.direct && !(parent?.type === 'CallExpression' && parent.callee.name === place.direct)) return true;
         node.properties.forEach((property, at) => {
-          if (
-            named(property, place.direct ? [...place.built, ...rows] : (place.built ?? [])) ||
-            (named(property, place.names ?? []) && isProse(property))
-          )
+          if (named(property, built) || (named(property, place.names ?? []) && isProse(property)))
             text.remove(property.start, end(node.properties, at, node));
         });
         return true;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { warnOnce } from '../config/warn.js';
 import { fingerprint, randomUuid } from '../lib/hash.js';
-import type { Storage } from './storage.js';
+import { keptKeys, type Storage } from './storage.js';
 
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 /** So long a lender may still be at work on a first sending of which nobody has heard. */
@@ -84,7 +84,7 @@ function read(text: string | null): Intent | undefined {
 export const intentsOf = (owner: string): string => `${INTENTS}${fingerprint(owner)}:`;
 
 /** Whether something that moves money may be unheard of, or was done just now: then a screen that moves some says so first. */
-export const anyIntent = (storage: Pick<Storage, 'keys'>): boolean => storage.keys(INTENTS).length > 0;
+export const anyIntent = (): boolean => keptKeys(INTENTS).length > 0;
 
 const doneAt = (about: string): string => `done ${about}`;
 

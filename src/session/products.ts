@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { productJump, productTrack } from '../api/endpoints/product.js';
 import type { RecProduct } from '../api/endpoints/order.js';
+import { productJump, productTrack } from '../api/endpoints/product.js';
 import { asLoanError } from '../api/errors.js';
 import { opens } from './product-rows.js';
 import { settled } from './settled.js';

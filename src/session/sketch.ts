@@ -16,18 +16,20 @@ export interface SketchPage {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** A call that some pages make and others do not: its answer may be `undefined`. */
-interface Perhaps<Row extends Endpoint = Endpoint> {
-  readonly perhaps: Row;
+/** A call with more to say of it. */
+interface Asked<Row extends Endpoint = Endpoint> {
+  readonly row: Row;
+  /** Some pages make it and others do not: its answer may be `undefined`. */
+  readonly perhaps?: true;
   /** What reads as much of its answer as is drawn, where that may be much less than came. */
   readonly read?: Reader<Row>;
 }
 
-type Rows = readonly (Endpoint | Perhaps)[];
+type Rows = readonly (Endpoint | Asked)[];
 
 type AnswersOf<All extends Rows> = {
-  readonly [K in keyof All]: All[K] extends { readonly perhaps: infer Row extends Endpoint }
-    ? AnswerOf<Row> | undefined
+  readonly [K in keyof All]: All[K] extends { readonly row: infer Row extends Endpoint }
+    ? AnswerOf<Row> | (All[K] extends { readonly perhaps: true } ? undefined : never)
     : All[K] extends Endpoint
       ? AnswerOf<All[K]>
       : never;
@@ -69,8 +71,10 @@ export const readAnswers = <All extends Rows>(
   answers: readonly (Awaited<Answer> | undefined)[],
   { wire }: Config,
 ): AnswersOf<All> =>
-  rows.map((row, index) => {
+  rows.map((asked, index) => {
+    const { row, perhaps, read }: Asked = 'row' in asked ? asked : { row: asked };
     const answer = answers[index];
-    if ('perhaps' in row) return answer && (row.read?.(answer, wire) ?? decoded(row.perhaps, answer, wire));
-    return decoded(row, answer ?? { status: 0, text: '' }, wire);
+    if (perhaps && !answer) return undefined;
+    const came = answer ?? { status: 0, text: '' };
+    return read ? read(came, wire) : decoded(row, came, wire);
   }) as AnswersOf<All>;

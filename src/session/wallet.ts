@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { BankInfo } from '../api/schema.js';
 import type { BankOption } from '../api/endpoints/repayment.js';
+import type { BankInfo } from '../api/schema.js';
 import { digits, knownNumber } from '../lib/mask.js';
 
 /** A wallet or bank as it is offered; `type` is its code. */

@@ -1,9 +1,7 @@
 import { HOSTILE_TEXTS } from '../kit/hostile.js';
+import type { Dice } from '../kit/random.js';
 import { controls, nameOf, type, usable } from './robot.js';
 import { SLIPS, type Shown } from './stage.js';
-
-/** A number from 0 and below what is asked for. */
-export type Pick = (below: number) => number;
 
 /** What somebody types is shown as they typed it: nothing that a program could have meant. */
 const typed = HOSTILE_TEXTS.filter((text) => !SLIPS.test(text));
@@ -13,7 +11,7 @@ const isWritten = (control: HTMLElement): control is HTMLInputElement | HTMLText
 const isPicked = (control: HTMLElement) => control instanceof HTMLInputElement && /^(?:file|date)$/.test(control.type);
 
 /** One thing that can be done on the screen: something pressed, sometimes twice, or something written; its words. */
-export function fidget(shown: Shown, pick: Pick): string {
+export function fidget(shown: Shown, pick: Dice): string {
   const all = controls(shown.root).filter((control) => usable(control) && !isPicked(control));
   const control = all[pick(all.length)];
   if (!control) return 'nothing';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { dropped, json, raw, type Call, type Reply } from '../kit/mock-api.js';
 import { asItIs, online } from '../kit/page-state.js';
-import { random } from '../kit/random.js';
-import { fidget, type Pick } from './fidget.js';
+import { random, type Dice } from '../kit/random.js';
+import { fidget } from './fidget.js';
 import { rowOf, task, type Instead, type Wiretap } from './lender.js';
 import { smallPage, type SmallPage } from './small-page.js';
 import { setHash, settled, show, type Shown } from './stage.js';
@@ -29,19 +29,23 @@ const faults: readonly Reply[] = [
 const aboutOf = ({ body }: Call) => String(Reflect.get(Object(body), 'orderId') ?? Reflect.get(Object(body), 'productId'));
 
 /** A lender that fails now and then, before it acted or after; it tells of two calls that move the same money at once. */
-function weather(pick: Pick) {
+function weather(pick: Dice) {
   const moving = new Set<string>();
   const wrongs: string[] = [];
   let failing = FAILING;
-  const instead: Instead = async (call, honest) => {
-    const about = rowOf(call.name)?.movesMoney ? aboutOf(call) : undefined;
-    if (about !== undefined && moving.has(about)) wrongs.push(`two calls at once about ${about}, ${call.name}`);
-    if (about !== undefined) moving.add(about);
+  async function answer(honest: () => Promise<Reply>): Promise<Reply> {
     const fails = pick(10) < failing;
     for (let turns = pick(4); turns > 0; turns -= 1) await task();
-    const answer = !fails || pick(2) === 0 ? await honest() : dropped;
-    if (about !== undefined) moving.delete(about);
-    return fails ? (faults[pick(faults.length)] ?? dropped) : answer;
+    if (!fails) return honest();
+    if (pick(2) === 0) await honest();
+    return faults[pick(faults.length)] ?? dropped;
+  }
+  const instead: Instead = async (call, honest) => {
+    if (!rowOf(call.name)?.movesMoney) return answer(honest);
+    const about = aboutOf(call);
+    if (moving.has(about)) wrongs.push(`two calls at once about ${about}, ${call.name}`);
+    moving.add(about);
+    return answer(honest).finally(() => moving.delete(about));
   };
   return {
     instead,
@@ -56,7 +60,7 @@ function weather(pick: Pick) {
 const LOCALES = ['en', 'sw', 'hi', 'zh-Hans'];
 
 /** What happens around the screen. */
-const happenings: readonly ((shown: Shown, pick: Pick) => string)[] = [
+const happenings: readonly ((shown: Shown, pick: Dice) => string)[] = [
   ({ element }) => {
     element.parentElement?.append(document.createElement('i'), element);
     return 'moved';
@@ -109,7 +113,7 @@ describe('a storm', () => {
   });
 
   /** Whatever is done on a screen while calls fail, the network goes, and the page around it changes; then the weather clears. */
-  async function through(shown: Shown, pick: Pick): Promise<string[]> {
+  async function through(shown: Shown, pick: Dice): Promise<string[]> {
     const { instead, wrongs, clears } = weather(pick);
     net.interfere(instead);
     const did: string[] = [];

@@ -1,5 +1,8 @@
-/** The same numbers, from 0 and below what is asked for, for the same seed. */
-export function random(seed: number): (below: number) => number {
+/** A number from 0 and below what is asked for. */
+export type Dice = (below: number) => number;
+
+/** The same numbers for the same seed. */
+export function random(seed: number): Dice {
   let state = seed;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;

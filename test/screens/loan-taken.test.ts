@@ -4,7 +4,6 @@ import classic from '../../elements/loan-confirm-classic.js';
 import confirm from '../../elements/loan-confirm.js';
 import order from '../../elements/order-detail.js';
 import { anyIntent } from '../../src/session/intents.js';
-import { storage } from '../../src/session/storage.js';
 import { mockApi, ok, type MockApi } from '../kit/mock-api.js';
 import { mount, type Screen } from '../kit/screen.js';
 
@@ -125,7 +124,7 @@ for (const { name, contract, push, answer } of variants) {
 
     it('keeps nothing of it but the order', async () => {
       await taken();
-      expect(anyIntent(storage)).to.equal(true);
+      expect(anyIntent()).to.equal(true);
       expect(JSON.stringify(Object.entries(localStorage)))
         .to.contain('o-77')
         .and.not.to.match(/0712345678|Asha|450000/);
@@ -141,7 +140,7 @@ for (const { name, contract, push, answer } of variants) {
         const seen = await mount(order, { ...ids, 'order-id': id });
         seen.element.remove();
         await nextFrame();
-        expect(anyIntent(storage), id).to.equal(more);
+        expect(anyIntent(), id).to.equal(more);
       }
       const screen = await mount(contract, ids);
       expect(told(screen)).to.deep.equal([]);
@@ -160,7 +159,7 @@ for (const { name, contract, push, answer } of variants) {
       Date.now = () => now + 16 * 60 * 1000;
       const late = await mount(contract, ids);
       expect(told(late)).to.deep.equal([]);
-      expect(anyIntent(storage)).to.equal(false);
+      expect(anyIntent()).to.equal(false);
     });
 
     it('is told without a way where the answer had no order, or none that may be opened', async () => {

@@ -20,10 +20,12 @@ export const firstTab: ListPlace = {
   },
 };
 
+const read = longAnswer(problemList, firstTab);
+
 /** The complaints' first drawing: the first tab. */
 export const complaintListSketch = sketch({
-  rows: [{ perhaps: problemList, read: longAnswer(problemList, firstTab) }],
+  rows: [{ row: problemList, read }],
   words,
-  view: ([list]) => list && readyList(list),
+  view: ([list]) => readyList(list),
   screen: ComplaintList,
 });

@@ -2,7 +2,6 @@ import { classicAgreements, classicConfirm } from '../../api/endpoints/classic.j
 import { loan as words } from '../../i18n/en/loan.js';
 import { anyIntent } from '../../session/intents.js';
 import { sketch } from '../../session/sketch.js';
-import { keptKeys } from '../../session/storage.js';
 import { readyLoan } from './loan-confirm-classic.ready.js';
 import { LoanConfirmClassic } from './loan-confirm-classic.js';
 
@@ -10,7 +9,6 @@ import { LoanConfirmClassic } from './loan-confirm-classic.js';
 export const loanConfirmClassicSketch = sketch({
   rows: [classicConfirm, classicAgreements],
   words,
-  view: ([loan, { list }], { config }) =>
-    loan.NewPopMsg || anyIntent({ keys: keptKeys }) ? undefined : readyLoan({ loan, agreements: list }, config),
+  view: ([loan, { list }], { config }) => (loan.NewPopMsg || anyIntent() ? undefined : readyLoan({ loan, agreements: list }, config)),
   screen: LoanConfirmClassic,
 });

@@ -3,7 +3,6 @@ import { loan as words } from '../../i18n/en/loan.js';
 import { holdBack } from '../../session/early-native.js';
 import { anyIntent } from '../../session/intents.js';
 import { sketch } from '../../session/sketch.js';
-import { keptKeys } from '../../session/storage.js';
 import { readyLoan } from './loan-confirm.ready.js';
 import { LoanConfirm } from './loan-confirm.js';
 
@@ -11,8 +10,7 @@ import { LoanConfirm } from './loan-confirm.js';
 export const loanConfirmSketch = sketch({
   rows: [loanConfirm, contracts],
   words,
-  view: ([loan, { list }], { config }) =>
-    loan.popAgreementUrl || anyIntent({ keys: keptKeys }) ? undefined : readyLoan({ loan, agreements: list }, config),
+  view: ([loan, { list }], { config }) => (loan.popAgreementUrl || anyIntent() ? undefined : readyLoan({ loan, agreements: list }, config)),
   back([{ isPopType }], { config }, press) {
     if (isPopType) holdBack(config, press);
   },

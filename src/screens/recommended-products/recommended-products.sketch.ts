@@ -12,8 +12,8 @@ const readFailure = longAnswer(unionError, listIn<typeof unionError>('list'));
 /** The first drawing of the products. */
 export const recommendedProductsSketch = sketch({
   rows: [
-    { perhaps: loanDetails, read: readOrder },
-    { perhaps: unionError, read: readFailure },
+    { row: loanDetails, perhaps: true, read: readOrder },
+    { row: unionError, perhaps: true, read: readFailure },
   ],
   words,
   view: ([order, failure]) => shownProducts(firstProducts(order?.recProducts ?? failure?.list ?? [])),

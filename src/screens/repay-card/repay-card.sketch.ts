@@ -4,7 +4,7 @@ import { repay as words } from '../../i18n/en/repay.js';
 import { anyIntent } from '../../session/intents.js';
 import { restPlace } from '../../session/rest.js';
 import { sketch, type SketchPage } from '../../session/sketch.js';
-import { keptKeys, storage } from '../../session/storage.js';
+import { storage } from '../../session/storage.js';
 import { waitingFor } from './parts/code.js';
 import { placeOf } from './parts/place.js';
 import { Paying } from './parts/paying.js';
@@ -15,19 +15,14 @@ function view(way: RepaymentWay, plan: InstallmentPlan | undefined, { config, se
   const given = /^\d{1,15}$/.test(text) ? givenAmount(Number(text)) : null;
   const amount = plan ? dueAmount(plan) : given;
   const elsewhere = placeOf(new URL(url).hash, '').at !== 'cards';
-  if (
-    amount === null ||
-    elsewhere ||
-    anyIntent({ keys: keptKeys }) ||
-    storage.get(restPlace(session, waitingFor(values.get('order-id') ?? ''))) !== null
-  )
+  if (amount === null || elsewhere || anyIntent() || storage.get(restPlace(session, waitingFor(values.get('order-id') ?? ''))) !== null)
     return undefined;
   return readyCards(loadedCards(way, amount), config);
 }
 
 /** The cards' first drawing; another place, a payment that waits for its code or was never heard of, and an amount that cannot be paid are the store's. */
 export const repayCardSketch = sketch({
-  rows: [repaymentWay, { perhaps: installmentPlan }],
+  rows: [repaymentWay, { row: installmentPlan, perhaps: true }],
   words,
   view: ([way, plan], page) => view(way, plan, page),
   screen: Paying,

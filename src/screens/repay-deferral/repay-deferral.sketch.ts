@@ -2,7 +2,6 @@ import { deferralDetail } from '../../api/endpoints/repayment.js';
 import { repay as words } from '../../i18n/en/repay.js';
 import { anyIntent } from '../../session/intents.js';
 import { sketch } from '../../session/sketch.js';
-import { keptKeys } from '../../session/storage.js';
 import { readyDeferral } from './repay-deferral.ready.js';
 import { RepayDeferral } from './repay-deferral.js';
 
@@ -10,6 +9,6 @@ import { RepayDeferral } from './repay-deferral.js';
 export const repayDeferralSketch = sketch({
   rows: [deferralDetail],
   words,
-  view: ([deferral], { config }) => (deferral.showSubmitUtr || anyIntent({ keys: keptKeys }) ? undefined : readyDeferral(deferral, config)),
+  view: ([deferral], { config }) => (deferral.showSubmitUtr || anyIntent() ? undefined : readyDeferral(deferral, config)),
   screen: RepayDeferral,
 });

@@ -2,7 +2,6 @@ import { installmentPlan } from '../../api/endpoints/repayment.js';
 import { repay as words } from '../../i18n/en/repay.js';
 import { anyIntent } from '../../session/intents.js';
 import { sketch } from '../../session/sketch.js';
-import { keptKeys } from '../../session/storage.js';
 import { readyPlan } from './repay-installment.ready.js';
 import { RepayInstallment } from './repay-installment.js';
 
@@ -10,6 +9,6 @@ import { RepayInstallment } from './repay-installment.js';
 export const repayInstallmentSketch = sketch({
   rows: [installmentPlan],
   words,
-  view: ([plan], { config }) => (plan.showSubmitUtr || anyIntent({ keys: keptKeys }) ? undefined : readyPlan(plan, config)),
+  view: ([plan], { config }) => (plan.showSubmitUtr || anyIntent() ? undefined : readyPlan(plan, config)),
   screen: RepayInstallment,
 });
