@@ -56,15 +56,23 @@ const others = [
 
 const place = (holder, name) => ({ get: () => holder[name], set: (items) => (holder[name] = items) });
 const lists = [
-  { name: 'complaints', path: `/complaintList?${who}`, call: 'problem-list', items: ({ tabs }) => place(tabs[0], 'list') },
+  {
+    name: 'complaints',
+    tag: 'complaint-list',
+    path: `/complaintList?${who}`,
+    call: 'problem-list',
+    items: ({ tabs }) => place(tabs[0], 'list'),
+  },
   {
     name: 'products',
+    tag: 'recommended-products',
     path: `/recommendList?productId=${DEMO.products.retention}&orderId=${DEMO.orders.failed}&${who}`,
     call: 'loan-details',
     items: (data) => place(data, 'recProducts'),
   },
   {
     name: 'installments',
+    tag: 'repay-installment',
     path: `/repayByPeriod?${due}`,
     call: 'loan-play-detail-yd',
     items: ({ repayPlanDetail }) => place(repayPlanDetail, 'repayWaitDetail'),

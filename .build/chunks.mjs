@@ -82,8 +82,8 @@ export function chunkOf(id, graph) {
   if (/^elements\/(define|draw)\.tsx?$/.test(name)) return 'ui';
   // The autoloader starts with these, and comes without React.
   if (/^elements\/(copies|roots)\.ts$/.test(name)) return 'core';
-  // Two families start with it, and it is shorter than what goes with a request.
-  if (name === 'src/session/order-status.ts') return 'core';
+  // Several families start with these, and each is shorter than what goes with a request.
+  if (/^src\/(session\/order-status|lib\/list-window)\.ts$/.test(name)) return 'core';
   if (BASE.test(name)) return 'core';
   const free = CORE.test(name);
   const piece = name.startsWith('src/ui/');

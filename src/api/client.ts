@@ -2,12 +2,14 @@ import type { AnswerOf, Endpoint, RequestOf } from './endpoint.js';
 import { decoded, type Came } from './decode.js';
 import { LoanError } from './errors.js';
 import { firstTransport, isAsked } from './first-transport.js';
-import { outgoing, type CallOptions, type ClientContext } from './outgoing.js';
+import { outgoing, type CallOptions, type ClientContext, type ReadOptions } from './outgoing.js';
 import { limited, TransportError, type Outgoing, type Transport } from './transport.js';
 
 export interface Client {
-  /** Makes a call and decodes its answer. Throws a `LoanError`, or the signal's `AbortError`. */
-  call<E extends Endpoint>(row: E, payload: RequestOf<E>, options?: CallOptions): Promise<AnswerOf<E>>;
+  /** Makes a call. Throws a `LoanError`, or the signal's `AbortError`. */
+  ask<E extends Endpoint>(row: E, payload: RequestOf<E>, options?: CallOptions): Promise<Came>;
+  /** Decodes what came of it. Throws a `LoanError`. */
+  read<E extends Endpoint>(row: E, came: Came, options?: ReadOptions<E>): AnswerOf<E>;
 }
 
 const GET_RETRIES = [1000, 2000];
@@ -76,14 +78,14 @@ export function createClient(context: ClientContext): Client {
   }
 
   return {
-    async call(row, payload, options = {}) {
+    async ask(row, payload, options = {}) {
       for (let attempt = 0; ; attempt += 1) {
         if (options.signal?.aborted) throw aborted();
         try {
           const came = await send(row, outgoing(row, payload, context, options));
           if (came.status >= 500 && row.method === 'GET' && attempt < GET_RETRIES.length)
             throw new LoanError('http', row.name, { code: String(came.status) });
-          return decoded(row, came, context.config().wire, options.onMessage);
+          return came;
         } catch (thrown) {
           const pause = GET_RETRIES[attempt];
           const again =
@@ -94,6 +96,10 @@ export function createClient(context: ClientContext): Client {
           await wait(pause * (0.5 + Math.random()), options.signal);
         }
       }
+    },
+    read(row, came, { read, onMessage } = {}) {
+      const { wire } = context.config();
+      return read ? read(came, wire) : decoded(row, came, wire, onMessage);
     },
   };
 }

@@ -24,6 +24,8 @@ export interface Came {
   readonly status: number;
   readonly text: string;
   reading?: Reading;
+  /** As much as was read of a long answer, and its end. */
+  part?: { readonly data: unknown; readonly whole: Promise<unknown> };
 }
 
 /** Reads what came as the answer of a row. */

@@ -3,6 +3,7 @@ import { encoded } from '../lib/encoded.js';
 import { isRecord } from '../lib/record.js';
 import { plain } from '../lib/text.js';
 import { addressOf } from './address.js';
+import type { Reader } from './decode.js';
 import type { Endpoint } from './endpoint.js';
 import type { Outgoing } from './transport.js';
 import { wireOut, type HeaderName } from './wire.js';
@@ -22,8 +23,13 @@ export interface CallOptions {
   readonly key?: string | undefined;
   /** Upload progress from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+export interface ReadOptions<Row extends Endpoint> {
   /** The server's words beside a success, where it had any. */
   readonly onMessage?: ((message: string) => void) | undefined;
+  /** What reads the answer instead, where it may be long; nobody hears its words then. */
+  readonly read?: Reader<Row> | undefined;
 }
 
 /** What a row says of how it travels: enough to send it, without its schemas. */

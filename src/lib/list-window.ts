@@ -8,18 +8,23 @@ export interface ListWindow {
 }
 
 /** The same place in a list that has become longer or shorter. */
-function fitted(shown: Shown, total: number): Shown {
-  const runs = shown.runs.filter(({ from }) => from < total).map((run) => ({ ...run, to: Math.min(run.to, total) }));
-  if (total <= WHOLE || runs.length === 0) return shownFirst(total);
-  return { total, long: true, runs, after: Math.max(0, shown.after + (total - shown.total) * GUESS) };
+function fitted(seen: Shown | undefined, total: number): Shown {
+  if (!seen?.long || total <= WHOLE) return shownFirst(total);
+  if (seen.total === total) return seen;
+  const runs = seen.runs.filter(({ from }) => from < total).map((run) => ({ ...run, to: Math.min(run.to, total) }));
+  return runs[0] ? { total, long: true, runs, after: Math.max(0, seen.after + (total - seen.total) * GUESS) } : shownFirst(total);
 }
 
-export function createListWindow($total: ReadableAtom<number>): ListWindow {
+/** The window of a list, which may have holes where nothing is read yet: what is there stays until what is asked for was read. */
+export function createListWindow($items: ReadableAtom<readonly unknown[]>): ListWindow {
   const $seen = atom<Shown | undefined>();
+  let before: Shown | undefined;
   return {
-    $shown: computed([$total, $seen], (total, seen) =>
-      !seen?.long ? shownFirst(total) : seen.total === total ? seen : fitted(seen, total),
-    ),
+    $shown: computed([$items, $seen], (items, seen) => {
+      const total = items.length;
+      const read = (shown?: Shown) => shown?.total === total && shown.runs.every(({ to }) => to === 0 || to - 1 in items);
+      return (before = [fitted(seen, total), before].find(read) ?? shownFirst(total));
+    }),
     show: (shown) => $seen.set(shown),
   };
 }

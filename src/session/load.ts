@@ -38,7 +38,8 @@ export interface LoadOptions<T> {
   readonly mayEnd?: () => boolean;
   /** What was on the screen when that was done, where it was done before: it is shown when there is no more of it. */
   readonly last?: () => T | undefined;
-  readonly run: (signal: AbortSignal) => Promise<T>;
+  /** `later` is told the whole of what it gave only in part. */
+  readonly run: (signal: AbortSignal, later: (whole: T) => void) => Promise<T>;
 }
 
 type LoadScope = Pick<Scope, 'signal' | 'fail' | 'report' | 'onClose' | '$returns' | '$online' | '$visible' | '$moved' | 'config'>;
@@ -65,7 +66,10 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
       $load.set({ state: 'ready', data, fresh: false, ...(ended ? { ended } : {}) });
     } else $load.set({ state: 'loading' });
     try {
-      const data = await options.run(mine.signal);
+      const data = await options.run(mine.signal, (whole) => {
+        const now = $load.get();
+        if (now.state === 'ready' && now.data === data) $load.set({ ...now, data: whole });
+      });
       if (mine.signal.aborted) return scope.signal.aborted ? undefined : await latest;
       $load.set({ state: 'ready', data, fresh: true });
       return data;

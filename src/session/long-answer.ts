@@ -1,12 +1,15 @@
-import { bodyOf, decoded, readingOf, type Reader } from '../api/decode.js';
-import type { AnswerOf, Endpoint } from '../api/endpoint.js';
+import { bodyOf, decoded, readingOf, type Came, type Reader } from '../api/decode.js';
+import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { WHOLE } from '../lib/listed.js';
 import { property } from '../lib/record.js';
+import type { Scope } from './scope.js';
 
 /** So many items are read before anything is drawn: more than are drawn, as some may be left out. */
 const FIRST = 64;
-/** So many are read at once after that, so that no tap waits for them. */
-const SLICE = 400;
+/** So many are read together after that, */
+const SLICE = 100;
+/** and for so long, in ms, before a tap or a frame has its turn. */
+const TURN = 8;
 
 /** Where in an answer the list stands that may be long. */
 export interface ListPlace {
@@ -24,12 +27,31 @@ export const listIn = <Row extends Endpoint>(field: ListsOf<AnswerOf<Row>>): Lis
   within: (data, items) => Object.assign({}, data, { [field]: items }),
 });
 
+/** A call whose answer is read in parts. */
+export interface LongAnswer<Row extends Endpoint> {
+  readonly row: Row;
+  readonly read: Reader<Row>;
+  /** The whole answer, to come, of which `read` gave this part; nothing where it gave the whole. */
+  readonly whole: (part: AnswerOf<Row>) => Promise<AnswerOf<Row>> | undefined;
+}
+
 /**
  * Reads an answer with a list, each item by itself: of a long one the items that are drawn first, with as many holes after them as
- * items came; then, after the frame, the rest, for the store that asks for it.
+ * items came; then, after the frame, the rest.
  */
-export function longAnswer<Row extends Endpoint>(row: Row, place: ListPlace): Reader<Row> {
-  return (came, wire) => {
+export function longAnswer<Row extends Endpoint>(row: Row, place: ListPlace): LongAnswer<Row> {
+  const wholes = new Map<AnswerOf<Row>, Promise<AnswerOf<Row>>>();
+  const partly = ({ data, whole }: NonNullable<Came['part']>): AnswerOf<Row> => {
+    wholes.set(
+      data,
+      whole.finally(() => wholes.delete(data)),
+    );
+    return data;
+  };
+
+  const read: Reader<Row> = (came, wire) => {
+    if (came.reading) return decoded(row, came, wire);
+    if (came.part) return partly(came.part);
     const body = bodyOf(row, came, wire);
     const whole = () => decoded(row, came, wire, undefined, body);
     const items = place.items(body.data);
@@ -40,22 +62,38 @@ export function longAnswer<Row extends Endpoint>(row: Row, place: ListPlace): Re
       const read: unknown[] = Array.isArray(listed) ? listed : [];
       return { reading, read };
     };
-    const { reading, read } = part(0, FIRST);
-    if (read.length <= WHOLE) return whole();
+    const first = part(0, FIRST);
+    if (first.read.length <= WHOLE) return whole();
 
-    const all = [...read];
-    const rest = (from: number) => {
-      // The store may have been faster.
-      if (came.reading) return;
-      if (from >= items.length) {
-        came.reading = { ...reading, data: place.within(reading.data, all) };
-        return;
+    const all = [...first.read];
+    const { data } = first.reading;
+    const rest = async () => {
+      await new Promise(requestAnimationFrame);
+      for (let from = FIRST, until = 0; from < items.length && !came.reading; from += SLICE) {
+        if (performance.now() > until) {
+          await new Promise((resolve) => setTimeout(resolve));
+          until = performance.now() + TURN;
+        }
+        for (const item of part(from, from + SLICE).read) all.push(item);
       }
-      for (const item of part(from, from + SLICE).read) all.push(item);
-      setTimeout(rest, 0, from + SLICE);
+      came.reading ??= { ...first.reading, data: place.within(data, all) };
+      return whole();
     };
-    requestAnimationFrame(() => setTimeout(rest, 0, FIRST));
-    read.length += items.length - FIRST;
-    return reading.data;
+    first.read.length += items.length - FIRST;
+    return partly((came.part = { data, whole: rest() }));
   };
+  return { row, read, whole: (part) => wholes.get(part) };
+}
+
+/** Makes the call; `later` is told the whole answer where what it gives is a part. */
+export async function askLong<Row extends Endpoint>(
+  scope: Pick<Scope, 'call'>,
+  { row, read, whole }: LongAnswer<Row>,
+  payload: RequestOf<Row>,
+  signal: AbortSignal,
+  later: (answer: AnswerOf<Row>) => void,
+): Promise<AnswerOf<Row>> {
+  const answer = await scope.call(row, payload, { signal, read });
+  void whole(answer)?.then(later);
+  return answer;
 }

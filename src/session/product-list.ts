@@ -20,7 +20,7 @@ export function createProductList(
   $all: ReadableAtom<readonly RecProduct[]>,
   opened?: (productId: string, url: string) => void,
 ): ProductList {
-  const window = createListWindow(computed($all, (all) => all.length));
+  const window = createListWindow($all);
   const { $opening, open } = createProducts(scope, opened);
   return {
     $products: computed([$all, window.$shown, $opening], (all, shown, opening) =>

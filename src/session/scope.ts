@@ -1,7 +1,7 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import type { LoanError } from '../api/errors.js';
-import type { CallOptions } from '../api/outgoing.js';
+import type { CallOptions, ReadOptions } from '../api/outgoing.js';
 import type { Config } from '../config/config.js';
 import type { Group } from '../i18n/catalogues.js';
 import type { Text } from '../i18n/say.js';
@@ -69,7 +69,7 @@ export interface Scope<G extends Group = 'common'> {
   readonly signal: AbortSignal;
   /** The words in the element's language, now. */
   readonly t: Text<G>;
-  call<E extends Endpoint>(row: E, payload: RequestOf<E>, options?: CallOptions): Promise<AnswerOf<E>>;
+  call<E extends Endpoint>(row: E, payload: RequestOf<E>, options?: CallOptions & ReadOptions<E>): Promise<AnswerOf<E>>;
   /**
    * Sends what moves money: locked by its order (or product) for its borrower, with the idempotency key of its intent. `state`
    * is the order's state as shown, without what differs from answer to answer.

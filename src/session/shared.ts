@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { createClient } from '../api/client.js';
-import type { CallOptions } from '../api/outgoing.js';
+import type { CallOptions, ReadOptions } from '../api/outgoing.js';
 import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { LoanError } from '../api/errors.js';
 import type { Config } from '../config/config.js';
@@ -29,7 +29,7 @@ export interface SharedScope {
   readonly hush: Hush;
   /** What moves the same borrower's money in other pages, and here. */
   readonly beside: Beside;
-  call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>>;
+  call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions & ReadOptions<E>, surface: Surface): Promise<AnswerOf<E>>;
   /** The borrower goes on with another session: what waits for this one to be renewed is refused, and lets go of its lock. */
   replaced(): void;
 }
@@ -69,16 +69,23 @@ function create(session: Session, config: () => Config, changed: (session: Sessi
     $begun: atom<AllBegun>(new Map()),
     intents: createIntents(storage, owner),
     replaced: renewal.giveUp,
-    async call<E extends Endpoint>(row: E, payload: RequestOf<E>, options: CallOptions, surface: Surface): Promise<AnswerOf<E>> {
+    async call<E extends Endpoint>(
+      row: E,
+      payload: RequestOf<E>,
+      options: CallOptions & ReadOptions<E>,
+      surface: Surface,
+    ): Promise<AnswerOf<E>> {
       hush.sent(payload);
       const reads = row.reads === true || row.method === 'GET';
       const before = $session.get();
-      const send = () =>
-        reads && !options.onMessage
+      const send = async () => {
+        const came = await (reads
           ? together(`${renewals}${row.name}${JSON.stringify(payload)}`, options.signal, (signal) =>
-              client.call(row, payload, { ...options, signal }),
+              client.ask(row, payload, { ...options, signal }),
             )
-          : client.call(row, payload, options);
+          : client.ask(row, payload, options));
+        return client.read(row, came, options);
+      };
       try {
         return await send();
       } catch (thrown) {

@@ -1,12 +1,14 @@
 import './picture.css';
 import { pictured } from './pictured.js';
 
-/** A logo whose url passed the image rule; its letter where there is none, or where it does not come. */
-export function Logo({ src, name }: { src: string | undefined; name: string }) {
+/** A logo whose url passed the image rule; its letter where there is none, or where it does not come. `late` where it is one of many. */
+export function Logo({ src, name, late }: { src: string | undefined; name: string; late?: boolean }) {
   return (
     <span className="logo" aria-hidden="true" ref={pictured}>
       {Array.from(name.trim())[0] ?? '•'}
-      {src ? <img className="logo__image" src={src} alt="" decoding="async" referrerPolicy="no-referrer" /> : null}
+      {src ? (
+        <img className="logo__image" loading={late ? 'lazy' : undefined} src={src} alt="" decoding="async" referrerPolicy="no-referrer" />
+      ) : null}
     </span>
   );
 }

@@ -63,7 +63,7 @@ function ProductCard<P extends Product>({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={enabled ? 'card product product--open' : 'card product'} part="card" onClick={open}>
       <div className="product__head">
-        <Logo src={logo} name={name} />
+        <Logo src={logo} name={name} late />
         <div className="product__body">
           <p className="product__name" part="title" id={`product-${index}`}>
             {name}

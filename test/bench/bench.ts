@@ -1,6 +1,6 @@
 import { launch } from '../kit/browser.js';
 import { serve } from '../kit/serve.js';
-import { look, stretched, type List, type ListSeen } from './lists.js';
+import { look, partnerPage, stretched, type List, type ListSeen } from './lists.js';
 import { comparedPages } from './pages.js';
 import { inTime } from './told.js';
 import { visit, type Profile, type Subject, type Visit } from './visit.js';
@@ -72,13 +72,18 @@ function createLooker() {
   };
 }
 
-/** Lists of ten to ten thousand. */
+/** Where the element of a partner's page stands. */
+const PARTNER = '/partner';
+
+/** Lists of ten to ten thousand, on the host page and on a partner's. */
 export async function benchLists(lists: readonly List[], lender: Lender): Promise<void> {
   const looker = createLooker();
   console.log(
     `\nLists at CPU ${CPU} ×: ms from the answer (${LATENCY} ms after it was asked for) to its frame, longest frame while scrolling, elements at most; medians of ${runs}`,
   );
-  console.log(cells(['list', 'items', 'paint', 'frame', 'elements'], [24, 7, 7, 7, 9]));
+  const widths = [24, 7, 8, 7, 8, 7, 9];
+  console.log(cells(['list', 'items', 'host page', '', 'partner', '', ''], widths));
+  console.log(cells(['', '', 'paint', 'frame', 'paint', 'frame', 'elements'], widths));
   for (const list of lists) {
     for (const count of COUNTS) {
       const long = async (request: Request) => {
@@ -87,12 +92,16 @@ export async function benchLists(lists: readonly List[], lender: Lender): Promis
         await new Promise((resolve) => setTimeout(resolve, LATENCY));
         return stretched(answer, list, count);
       };
-      const served = await serve({ lender: { fetch: long }, compress: 'br', cached: true });
-      const all: ListSeen[] = [];
-      for (let run = 0; run < runs; run += 1) all.push(await looker.look(served.origin + list.path, list.call));
+      const served = await serve({ lender: { fetch: long }, compress: 'br', cached: true, pages: { [PARTNER]: partnerPage(list) } });
+      const [host, partner]: [ListSeen[], ListSeen[]] = [[], []];
+      for (let run = 0; run < runs; run += 1) {
+        host.push(await looker.look(served.origin + list.path, list.call));
+        partner.push(await looker.look(served.origin + PARTNER, list.call));
+      }
       await served.close();
-      const of = (key: 'paint' | 'frame' | 'nodes') => median(all.map((one) => one[key])).toFixed(0);
-      console.log(cells([list.name, count, of('paint'), of('frame'), of('nodes')], [24, 7, 7, 7, 9]));
+      const of = (all: readonly ListSeen[], key: keyof ListSeen) => median(all.map((one) => one[key])).toFixed(0);
+      const timed = [host, partner].flatMap((all) => [of(all, 'paint'), of(all, 'frame')]);
+      console.log(cells([list.name, count, ...timed, of([...host, ...partner], 'nodes')], widths));
     }
   }
   await looker.close();

@@ -1,13 +1,25 @@
 import type { Browser } from 'playwright-core';
+import { kebab } from '../../src/lib/names.js';
 import { PHONE } from '../kit/browser.js';
 import { TELL, told } from './told.js';
 
-/** A list that may be long: its page, the call that brings it, and where in the answer its items stand. */
+/** A list that may be long: its host page, its element, the call that brings it, and where in the answer its items stand. */
 export interface List {
   readonly name: string;
   readonly path: string;
+  readonly tag: string;
   readonly call: string;
   readonly items: (data: Record<string, unknown>) => { set(items: readonly unknown[]): void; get(): readonly unknown[] };
+}
+
+/** A page of a partner's with the element, given what its host page is given. */
+export function partnerPage({ path, tag }: List): string {
+  const given = [...new URL(path, 'http://127.0.0.1').searchParams].map(([key, value]) => ` ${kebab(key)}="${value}"`).join('');
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />' +
+    `<title>A partner</title><link rel="icon" href="data:," /><script type="module" src="/elements/${tag}.js"></script></head>` +
+    `<body><h1 class="host-title">A partner</h1><${tag}${given}></${tag}></body></html>`
+  );
 }
 
 /** The lender's answer with so many items in its list. */

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createClient } from '../../src/api/client.js';
 import { contracts, loanConfirm, loanPush } from '../../src/api/endpoints/loan.js';
 import { LoanError } from '../../src/api/errors.js';
+import { call as callBy } from './call.js';
 import { dropped, mockApi, ok, raw, refused, type MockApi } from './mock-api.js';
 
 const client = createClient({ config: () => ({}), query: () => [['userId', 'u 1']], header: () => 'h' });
@@ -22,9 +23,9 @@ describe('the fake server under fetch and XMLHttpRequest', () => {
 
   it('answers a first read and a later call, and remembers what was sent', async () => {
     server.on('contracts', ok({ list: [{ title: 'One' }] })).on('loanPush', ok({ lendDetailsUrl: '/x' }));
-    const read = await client.call(contracts, { productId: 'p1', scene: 3 });
+    const read = await callBy(client, contracts, { productId: 'p1', scene: 3 });
     expect(read.list.length).to.equal(1);
-    await client.call(loanPush, push, { key: 'k-1' });
+    await callBy(client, loanPush, push, { key: 'k-1' });
     const [call] = server.calls('loanPush');
     expect(call?.body).to.deep.equal(push);
     expect(call?.query).to.deep.equal({ userId: 'u 1' });
@@ -35,16 +36,16 @@ describe('the fake server under fetch and XMLHttpRequest', () => {
 
   it('refuses, breaks, and answers what is no answer', async () => {
     server.on('loanPush', refused(7, 'No')).on('loanConfirm', dropped).on('contracts', raw('<html>', 502));
-    expect(await kindOf(client.call(loanPush, push))).to.equal('refused 7 No');
-    expect(await kindOf(client.call(loanConfirm, { productId: 'p1' }))).to.equal('network');
-    expect(await kindOf(client.call(contracts, { productId: 'p1', scene: 3 }))).to.equal('http 502');
+    expect(await kindOf(callBy(client, loanPush, push))).to.equal('refused 7 No');
+    expect(await kindOf(callBy(client, loanConfirm, { productId: 'p1' }))).to.equal('network');
+    expect(await kindOf(callBy(client, contracts, { productId: 'p1', scene: 3 }))).to.equal('http 502');
   });
 
   it('holds calls and answers them in any order', async () => {
     server.hold('loanPush');
     const order: string[] = [];
-    const first = client.call(loanPush, push).then(() => order.push('first'));
-    const second = client.call(loanPush, push).then(() => order.push('second'));
+    const first = callBy(client, loanPush, push).then(() => order.push('first'));
+    const second = callBy(client, loanPush, push).then(() => order.push('second'));
     (await server.called('loanPush', 1)).answer(ok({ lendDetailsUrl: '/2' }));
     await second;
     (await server.called('loanPush', 0)).answer(ok({ lendDetailsUrl: '/1' }));
@@ -55,7 +56,7 @@ describe('the fake server under fetch and XMLHttpRequest', () => {
   it('sees a call given up', async () => {
     server.hold('loanPush');
     const control = new AbortController();
-    const call = kindOf(client.call(loanPush, push, { signal: control.signal }));
+    const call = kindOf(callBy(client, loanPush, push, { signal: control.signal }));
     const held = await server.called('loanPush');
     expect(held.aborted).to.equal(false);
     control.abort();
@@ -64,7 +65,7 @@ describe('the fake server under fetch and XMLHttpRequest', () => {
   });
 
   it('answers nobody with a 404 and says so', async () => {
-    expect(await kindOf(client.call(loanPush, push))).to.equal('http 404');
+    expect(await kindOf(callBy(client, loanPush, push))).to.equal('http 404');
     expect(server.unexpected.length).to.equal(1);
   });
 });

@@ -7,6 +7,7 @@ import { LoanError } from '../../src/api/errors.js';
 import { endpoints } from '../../src/api/endpoints/all.js';
 import { loanConfirm, loanPush } from '../../src/api/endpoints/loan.js';
 import { getSms, trackClick } from '../../src/api/endpoints/promotion.js';
+import { call } from '../kit/call.js';
 import { newKey } from './ask.js';
 import { later, payloads } from './payloads.js';
 
@@ -29,14 +30,14 @@ for (const disguise of [undefined, 7, 8]) {
       const config = { ...server.lender.config, apiBase: server.origin };
       client = createClient({ config: () => config, query: () => session, header: (name) => (name === 'gather' ? 'g 1' : '') });
       // From here on axios carries every call, which knows this place too.
-      await client.call(trackClick, { phone: '13900000001' });
+      await call(client, trackClick, { phone: '13900000001' });
     });
     after(() => server.close());
 
     for (const row of endpoints) {
       if (later.has(row.name)) continue;
       it(`${row.name} meets`, async () => {
-        await client.call(row, payloads[row.name] ?? {}, row.movesMoney ? { key: newKey() } : {});
+        await call(client, row, payloads[row.name] ?? {}, row.movesMoney ? { key: newKey() } : {});
       });
     }
 
@@ -46,13 +47,13 @@ for (const disguise of [undefined, 7, 8]) {
     });
 
     it('refuses in words the client reads', async () => {
-      const error = await fault(client.call(getSms, { phone: '13900000001', capcode: 'x', sid: 'y' }));
+      const error = await fault(call(client, getSms, { phone: '13900000001', capcode: 'x', sid: 'y' }));
       assert.ok(error instanceof LoanError);
       assert.deepEqual([error.kind, error.code, error.serverMessage], ['refused', '101', 'The letters of the picture are wrong.']);
     });
 
     it('lets a payload have the name of a session key', async () => {
-      await client.call(trackClick, { phone: '13900000001' });
+      await call(client, trackClick, { phone: '13900000001' });
     });
 
     it('books once when the first answer was lost', async () => {
@@ -60,9 +61,9 @@ for (const disguise of [undefined, 7, 8]) {
       await server.lender.control('PUT', 'scenarios', { endpoint: 'loanPush', drop: 'after', times: 1 });
       const push = { productId: DEMO.products.main, amount: 300_000, periods: 4, termUnit: 30 };
       const key = newKey();
-      const error = await fault(client.call(loanPush, push, { key }));
+      const error = await fault(call(client, loanPush, push, { key }));
       assert.equal(error instanceof LoanError && error.kind, 'network');
-      await client.call(loanPush, push, { key });
+      await call(client, loanPush, push, { key });
       assert.equal(Object(await server.lender.control('GET', 'bookings')).length, 1);
     });
 
@@ -77,7 +78,7 @@ for (const disguise of [undefined, 7, 8]) {
         { refuse: { code: 9 } },
       ]) {
         await server.lender.control('PUT', 'scenarios', { endpoint: 'loanConfirm', times: 1, ...scenario });
-        const error = await fault(client.call(loanConfirm, { productId: DEMO.products.main }));
+        const error = await fault(call(client, loanConfirm, { productId: DEMO.products.main }));
         kinds.push(error instanceof LoanError && error.kind);
       }
       assert.deepEqual(kinds, ['http', 'contract', 'network', 'network', 'contract', 'refused']);

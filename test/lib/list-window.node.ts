@@ -7,6 +7,7 @@ import { createListWindow, type ListWindow } from '../../src/lib/list-window.js'
 import { FIRST, WHOLE, type Shown } from '../../src/lib/listed.js';
 
 const SCREEN = 740;
+const items = (count: number): readonly unknown[] => Array.from({ length: count });
 const sum = (heights: readonly number[]) => heights.reduce((all, height) => all + height, 0);
 
 /** Where each run stands, as a page lays it out. */
@@ -40,17 +41,17 @@ const places = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength:
 
 describe('the window of a long list', () => {
   it('draws a short list whole, and the first rows of a long one', () => {
-    const $total = atom(WHOLE);
-    const { $shown } = createListWindow($total);
+    const $items = atom(items(WHOLE));
+    const { $shown } = createListWindow($items);
     assert.deepEqual($shown.get().runs, [{ from: 0, to: WHOLE, space: 0 }]);
-    $total.set(WHOLE + 1);
+    $items.set(items(WHOLE + 1));
     assert.deepEqual($shown.get().runs, [{ from: 0, to: FIRST, space: 0 }]);
   });
 
   it('fills the screen wherever it is scrolled to, with few rows', () => {
     fc.assert(
       fc.property(rows, places, (heights, shares) => {
-        const window = createListWindow(atom(heights.length));
+        const window = createListWindow(atom(heights));
         const looks = createLooks();
         for (const share of shares) {
           const { height } = laidOut(window.$shown.get(), heights);
@@ -71,7 +72,7 @@ describe('the window of a long list', () => {
 
   it('fills a screen of any height', () => {
     const heights = Array.from({ length: 1000 }, () => 100);
-    const { runs, height } = settle(createListWindow(atom(heights.length)), createLooks(), heights, 0, undefined, 90_000);
+    const { runs, height } = settle(createListWindow(atom(heights)), createLooks(), heights, 0, undefined, 90_000);
     assert.deepEqual(
       runs.map(({ from, begin }) => [from, begin]),
       [[0, 0]],
@@ -80,24 +81,47 @@ describe('the window of a long list', () => {
   });
 
   it('keeps its place when the list becomes longer or shorter', () => {
-    const $total = atom(1000);
-    const window = createListWindow($total);
+    const $items = atom(items(1000));
+    const window = createListWindow($items);
     const heights = Array.from({ length: 1100 }, () => 100);
     settle(window, createLooks(), heights.slice(0, 1000), 40_000);
     const [run] = window.$shown.get().runs;
-    $total.set(1100);
+    $items.set(items(1100));
     assert.deepEqual(window.$shown.get().runs, [run]);
-    $total.set(405);
+    $items.set(items(405));
     assert.deepEqual(window.$shown.get().runs, [{ ...run, to: 405 }]);
-    $total.set(300);
+    $items.set(items(300));
     assert.deepEqual(window.$shown.get().runs, [{ from: 0, to: FIRST, space: 0 }]);
-    $total.set(3);
+    $items.set(items(3));
     assert.deepEqual(window.$shown.get().runs, [{ from: 0, to: 3, space: 0 }]);
+  });
+
+  it('keeps what is drawn until what it is scrolled to was read', () => {
+    const heights = Array.from({ length: 1000 }, () => 100);
+    const begun = items(64).concat();
+    begun.length = 1000;
+    const $items = atom<readonly unknown[]>(begun);
+    const window = createListWindow($items);
+    const looks = createLooks();
+    const near = settle(window, looks, heights, 3000);
+    assert.ok(near.runs.some(({ begin, end }) => begin <= 3000 && end >= 3000 + SCREEN));
+    assert.deepEqual(settle(window, looks, heights, 40_000), near);
+    // Some could not be read.
+    $items.set(items(990));
+    const { runs, height } = laidOut(window.$shown.get(), heights);
+    assert.ok(runs.some(({ begin, end }) => begin <= 40_000 && end >= 40_000 + SCREEN));
+    assert.equal(window.$shown.get().total, 990);
+    assert.ok(height > 90_000);
+    // Another list, of which less is read.
+    const other = items(64).concat();
+    other.length = 990;
+    $items.set(other);
+    assert.deepEqual(window.$shown.get().runs, [{ from: 0, to: FIRST, space: 0 }]);
   });
 
   it('keeps the row with the focus', () => {
     const heights = Array.from({ length: 1000 }, () => 100);
-    const window = createListWindow(atom(heights.length));
+    const window = createListWindow(atom(heights));
     const looks = createLooks();
     for (const top of [0, 40_000, 99_000]) {
       const { runs } = settle(window, looks, heights, top, 300);

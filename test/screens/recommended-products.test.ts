@@ -208,9 +208,24 @@ describe('<recommended-products>', () => {
     };
     afterEach(() => window.scrollTo(0, 0));
 
+    /** The end of a long list is read after its beginning was drawn. */
+    const toItsEnd = (screen: Screen, last: string) =>
+      screen.until(() => {
+        window.scrollTo(0, 5_000_000);
+        return screen.buttons(last).length > 0;
+      });
+
+    it('counts what of it can be read', async () => {
+      const screen = await open(many.map((one, n) => (n % 1000 === 999 ? { desc: 'neither a name nor an id' } : one)));
+      const total = () => Number(rows(screen)[0]?.getAttribute('aria-setsize'));
+      await screen.until(() => total() === 9990);
+      await toItsEnd(screen, 'Apply 9998');
+      expect(rows(screen).pop()?.getAttribute('aria-posinset')).to.equal('9990');
+    });
+
     it('draws only rows near the screen, wherever it is scrolled to, and leaves no hole', async () => {
       const screen = await open(many);
-      await settle();
+      await toItsEnd(screen, 'Apply 9999');
       for (const y of [0, 4_000, 300_000, 299_000, 5_000_000, 700, 0]) {
         window.scrollTo(0, y);
         await settle();
@@ -237,6 +252,7 @@ describe('<recommended-products>', () => {
       box.style.cssText = 'height:500px;overflow:auto';
       await settle();
       box.scrollTop = 400_000;
+      await screen.until(() => seen(screen).length >= 2);
       await settle();
       expect(seen(screen).length).to.be.within(2, 40);
       expect(Number(seen(screen)[0]?.getAttribute('data-row'))).to.be.greaterThan(1000);

@@ -46,6 +46,29 @@ describe('loading what a screen shows', () => {
     close();
   });
 
+  it('shows the whole of what it gave in part, unless something else is shown by then', async () => {
+    const { scope, close } = scopeOf();
+    const wholes: ((whole: string) => void)[] = [];
+    const parts = ['one', 'two'];
+    const load = createLoad<string>(scope, {
+      where: 'plan',
+      run: async (_, later) => {
+        wholes.push(later);
+        return parts.shift() ?? 'no more';
+      },
+    });
+    await turn();
+    const again = load.reload();
+    wholes[0]?.('one and all');
+    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'one and all', fresh: false });
+    await again;
+    wholes[0]?.('one and all');
+    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'two', fresh: true });
+    wholes[1]?.('two and all');
+    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'two and all', fresh: true });
+    close();
+  });
+
   it('says in the server’s words too that the first load was refused', async () => {
     const { load, runs, heard, close } = loaded();
     runs[0]?.refuse();

@@ -16,8 +16,8 @@ interface Row {
 async function open(total: number) {
   const holder = await fixture<HTMLElement>(html`<div></div>`);
   const root = createRoot(holder);
-  const window = createListWindow(atom(total));
   const items = Array.from({ length: total }, (_, at) => `Item ${at}`);
+  const window = createListWindow(atom(items));
   return {
     holder,
     end: () => root.unmount(),

@@ -3,7 +3,9 @@ import { problemList, type ProblemList } from '../../api/endpoints/complaint.js'
 import type { LoanError } from '../../api/errors.js';
 import { createListWindow, type ListWindow } from '../../lib/list-window.js';
 import { createLoad } from '../../session/load.js';
+import { askLong } from '../../session/long-answer.js';
 import type { Scope } from '../../session/scope.js';
+import { complaints } from './complaint-list.answer.js';
 import { readyList, type ComplaintListShown } from './complaint-list.ready.js';
 
 export type ComplaintListView =
@@ -25,11 +27,11 @@ export function createComplaintList(scope: Scope<'complaint'>): ComplaintListMod
   const $wanted = atom(0);
   const load = createLoad<ProblemList>(scope, {
     where: problemList.name,
-    run: (signal) => scope.call(problemList, {}, { signal }),
+    run: (signal, later) => askLong(scope, complaints, {}, signal, later),
   });
   const $tabs = computed(load.$load, (loaded) => (loaded.state === 'ready' ? loaded.data.tabs : []));
   const $chosen = computed([$tabs, $wanted], (tabs, wanted) => (wanted < tabs.length ? wanted : 0));
-  const window = createListWindow(computed([$tabs, $chosen], (tabs, chosen) => tabs[chosen]?.list.length ?? 0));
+  const window = createListWindow(computed([$tabs, $chosen], (tabs, chosen) => tabs[chosen]?.list ?? []));
   const hrefOf = (id: string) => scope.link('complaintDetail', linkParams(id));
 
   return {

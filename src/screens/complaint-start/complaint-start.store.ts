@@ -49,7 +49,7 @@ export function createComplaintStart(scope: Scope<'complaint'>, $params: Readabl
   const $order = computed([load.$load, $chosen], (loaded, chosen) =>
     loaded.state === 'ready' ? orderOf(loaded.data, { chosen, given: $orderId.get(), stored: storedOrderNo(scope) }) : undefined,
   );
-  const window = createListWindow(computed(load.$load, (loaded) => (loaded.state === 'ready' ? loaded.data.orderList.length : 0)));
+  const window = createListWindow(computed(load.$load, (loaded) => (loaded.state === 'ready' ? loaded.data.orderList : [])));
   const logoOf = ({ productLogo }: ComplaintOrder) => scope.safeImage(productLogo, 'productLogo');
 
   const $view = computed(

@@ -1,5 +1,5 @@
-import { unionError } from '../../api/endpoints/order.js';
 import { order as words } from '../../i18n/en/order.js';
+import { failureProducts } from './joint-failure.answer.js';
 import { firstProducts } from '../../session/product-rows.js';
 import { sketch } from '../../session/sketch.js';
 import { readyFailure } from './joint-failure.ready.js';
@@ -7,7 +7,7 @@ import { JointFailure } from './joint-failure.js';
 
 /** The failed login's first drawing. */
 export const jointFailureSketch = sketch({
-  rows: [unionError],
+  rows: [failureProducts],
   words,
   view: ([failure]) => readyFailure(failure, firstProducts(failure.list)),
   screen: JointFailure,

@@ -2,6 +2,8 @@ import { computed, type ReadableAtom } from 'nanostores';
 import { unionError, type RecProduct, type UnionError } from '../../api/endpoints/order.js';
 import type { LoanError } from '../../api/errors.js';
 import { createLoad } from '../../session/load.js';
+import { askLong } from '../../session/long-answer.js';
+import { failureProducts } from './joint-failure.answer.js';
 import { createProductList, type ProductList } from '../../session/product-list.js';
 import type { Scope } from '../../session/scope.js';
 import { readyFailure, type JointFailureReady } from './joint-failure.ready.js';
@@ -20,7 +22,7 @@ const none: readonly RecProduct[] = [];
 export function createJointFailure(scope: Scope<'order'>): JointFailureModel {
   const load = createLoad<UnionError>(scope, {
     where: unionError.name,
-    run: (signal) => scope.call(unionError, {}, { signal }),
+    run: (signal, later) => askLong(scope, failureProducts, {}, signal, later),
   });
   const products = createProductList(
     scope,

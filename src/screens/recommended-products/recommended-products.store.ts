@@ -1,7 +1,9 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { loanDetails, unionError, type RecProduct } from '../../api/endpoints/order.js';
+import type { RecProduct } from '../../api/endpoints/order.js';
 import type { LoanError } from '../../api/errors.js';
 import { createLoad } from '../../session/load.js';
+import { askLong } from '../../session/long-answer.js';
+import { failureProducts, orderProducts } from './recommended-products.answers.js';
 import { createProductList, type ProductList } from '../../session/product-list.js';
 import type { Scope } from '../../session/scope.js';
 import { shownProducts, type RecommendedProductsShown } from './recommended-products.ready.js';
@@ -32,10 +34,11 @@ export function createRecommendedProducts(
   const load = createLoad<readonly RecProduct[]>(scope, {
     where: 'recommendedProducts',
     on: [$order],
-    async run(signal) {
+    async run(signal, later) {
       const { productId, orderId } = $params.get();
-      if (productId && orderId) return (await scope.call(loanDetails, { productId, orderId }, { signal })).recProducts;
-      return (await scope.call(unionError, {}, { signal })).list;
+      if (!productId || !orderId) return (await askLong(scope, failureProducts, {}, signal, ({ list }) => later(list))).list;
+      const order = { productId, orderId };
+      return (await askLong(scope, orderProducts, order, signal, ({ recProducts }) => later(recProducts))).recProducts;
     },
   });
   const products = createProductList(

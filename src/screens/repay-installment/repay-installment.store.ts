@@ -81,7 +81,7 @@ export function createRepayInstallment(scope: Scope<'repay'>, $params: ReadableA
   );
 
   const windowOf = (lines: (plan: InstallmentPlan) => readonly unknown[]) =>
-    createListWindow(computed(load.$load, (now) => (now.state === 'ready' ? lines(now.data).length : 0)));
+    createListWindow(computed(load.$load, (now) => (now.state === 'ready' ? lines(now.data) : [])));
   const dueWindow = windowOf(({ repayPlanDetail }) => repayPlanDetail.repayWaitDetail);
   const paidWindow = windowOf(({ repayPlanDetail }) => repayPlanDetail.repayYetDetail);
 

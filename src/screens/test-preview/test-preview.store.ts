@@ -41,7 +41,7 @@ export function createTestPreview(scope: Scope<'preview'>): TestPreviewModel {
     run: (signal) => scope.call(orderList, {}, { signal }),
   });
   const $orders = computed(load.$load, (now) => (now.state === 'ready' ? now.data : none));
-  const window = createListWindow(computed($orders, ({ list }) => list.length));
+  const window = createListWindow(computed($orders, ({ list }) => list));
 
   /** Only what differs from the session is a parameter of its own: the rest is carried anyway. */
   function paramsOf(page: (typeof PAGES)[number]): Params {

@@ -86,7 +86,7 @@ function OrderRow({ order, model, t }: Pick<Props, 'model' | 't'> & { order: Pre
       aria-pressed={order.chosen}
       onClick={() => model.choose(order)}
     >
-      <Logo src={logo} name={name} />
+      <Logo src={logo} name={name} late />
       <span className="row-link__body test-preview__about">
         <span className="row-link__title">{name}</span>
         {words ? <span className="row-link__note">{words}</span> : null}

@@ -80,7 +80,7 @@ function Head({ choice: { order, logo } }: { choice: Omit<OrderChoice, 'index'> 
   const name = order.productName ?? '';
   return (
     <span className="brand">
-      <Logo src={logo} name={name} />
+      <Logo src={logo} name={name} late />
       <span className="brand__name">{name}</span>
       {order.status ? <span className="complaint-order__status">{order.status}</span> : null}
     </span>
