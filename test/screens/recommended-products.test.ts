@@ -245,6 +245,29 @@ describe('<recommended-products>', () => {
       expect(screen.heard('loan-product')[0]).to.deep.include({ productId: 'p-9999' });
     });
 
+    it('stays where it is scrolled to while its rest is not read yet', async () => {
+      const held: (() => void)[] = [];
+      const { setTimeout: later } = window;
+      const hold = (run: () => void, ms?: number) => (ms === undefined ? held.push(run) : later(run, ms));
+      try {
+        Object.assign(window, { setTimeout: hold });
+        const screen = await open(many);
+        window.scrollTo(0, 400_000);
+        await settle();
+        expect(held).to.not.have.length(0);
+        expect(window.scrollY).to.equal(400_000);
+        expect(seen(screen)).to.have.length(0);
+        expect(rows(screen)[0]?.getAttribute('data-row')).to.equal('0');
+        Object.assign(window, { setTimeout: later });
+        for (const run of held) run();
+        await screen.until(() => seen(screen).length >= 2);
+        expect(window.scrollY).to.be.closeTo(400_000, 1000);
+        expect(Number(seen(screen)[0]?.getAttribute('data-row'))).to.be.greaterThan(1000);
+      } finally {
+        Object.assign(window, { setTimeout: later });
+      }
+    });
+
     it('scrolls inside a box of the page too', async () => {
       const screen = await open(many);
       const box = screen.element.parentElement;
