@@ -77,6 +77,11 @@ function waiting(control: EventTarget | null): () => void {
   };
 }
 
+/** `opens`: it sends nothing, and takes the focus. */
+interface Held extends Tap {
+  readonly opens: boolean;
+}
+
 /** Stands for a button of the shell's: whether pressing it was kept. */
 type Hold = (press: () => boolean) => void;
 
@@ -84,8 +89,9 @@ type Hold = (press: () => boolean) => void;
 function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown) => unknown, keeping: unknown, hold: Hold): void {
   const root = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
-  let taps: readonly Tap[] = [];
+  let taps: readonly Held[] = [];
   let heard = '';
+  let opens = false;
   const deafen: (() => void)[] = [];
   const rest: (() => void)[] = [];
   let late: ReturnType<typeof setTimeout> | undefined;
@@ -100,21 +106,28 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
     return taps;
   }
 
-  /** Nothing came that could do what was tapped: that is said, and it is not done later. What was entered stays. */
-  function giveUp(): void {
+  /** Of what was tapped only this waits on; what was entered stays. */
+  function keepOnly(wanted: (tap: Held) => boolean): void {
+    taps = taps.filter((tap) => isEntry(tap.event) || wanted(tap));
+    if (taps.some((tap) => !isEntry(tap.event))) return;
+    clearTimeout(late);
     late = undefined;
-    taps = taps.filter((tap) => isEntry(tap.event));
     for (const end of rest.splice(0)) end();
     words?.style.removeProperty('visibility');
   }
 
+  /** Nothing came that could do what was tapped, or the borrower has taken it back: it is not done later. */
+  const giveUp = () => keepOnly(() => false);
+
   const model = verbs((path, args) => {
-    taps = [...taps, { path, args, event: heard, at: Date.now() }];
+    taps = [...taps, { path, args, event: heard, at: Date.now(), opens }];
     callVerb(keeping, path, args);
   });
   hold(() => {
     if (!stands) return false;
-    taps = [...taps, { path: ['back'], args: [], event: '', at: Date.now() }];
+    // Who goes back does not want what waits.
+    giveUp();
+    taps = [...taps, { path: ['back'], args: [], event: '', at: Date.now(), opens: false }];
     late ??= setTimeout(giveUp, PATIENCE);
     return true;
   });
@@ -122,8 +135,13 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
     const listener = (happened: Event) => {
       const before = taps;
       heard = event;
+      opens = control.matches('[aria-haspopup],.button--plain') && !control.closest('.field__side');
       handler(happened);
-      if (taps === before || isEntry(event)) return;
+      if (taps === before) return;
+      // Who types meanwhile is not to find the focus elsewhere; and who unticks takes back what waits.
+      if (event === 'input') keepOnly((tap) => !tap.opens);
+      if (control.matches('[type=checkbox]:not(:checked)')) giveUp();
+      if (isEntry(event)) return;
       // The page has said that it cannot start: nothing will come.
       if (words?.classList.contains('host-late--now')) return giveUp();
       // Nobody reads that nothing was sent while this waits to be.

@@ -185,6 +185,9 @@ describe('what a host page draws before its store is there', () => {
     await other.close();
   });
 
+  /** As the shell does it, through the page's function; what it answers. */
+  const back = (page: Page) => page.evaluate(() => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true);
+
   it('keeps a tap for the store: one loan, however often it was pressed', async () => {
     const { page, wrongs, close } = await phone(browser);
     const letGo = await held(page, PAGES['loan-confirm']);
@@ -199,20 +202,82 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
-  it('does what was tapped in its order: agreed no more, so not taken', async () => {
+  for (const tag of ['loan-confirm', 'loan-confirm-classic'] as const) {
+    it(`${tag}: agreed no more, so not taken, also where Loan Now was pressed before`, async () => {
+      const { page, close } = await phone(browser);
+      const letGo = await held(page, PAGES[tag]);
+      const [button, consent] = [page.getByRole('button', { name: 'Loan Now' }), page.locator('input[type=checkbox]')];
+      const moved: string[] = [];
+      page.on('request', (request) => request.headers()['idempotency-key'] && moved.push(request.url()));
+      await button.dispatchEvent('click');
+      assert.equal(await button.getAttribute('aria-busy'), 'true');
+      await consent.uncheck();
+      assert.deepEqual([await button.getAttribute('aria-busy'), await button.isDisabled()], [null, true]);
+      await letGo();
+      await page.locator('[data-state=ready]').waitFor();
+      assert.deepEqual([await consent.isChecked(), await button.isDisabled()], [false, true]);
+      // Agreed again: nothing of before is done.
+      await consent.check();
+      await button.and(page.locator(':not([disabled]):not([aria-busy])')).waitFor();
+      await page.waitForTimeout(300);
+      assert.deepEqual(moved, []);
+      await close();
+    });
+  }
+
+  it('can be agreed to again', async () => {
     const { page, close } = await phone(browser);
     const letGo = await held(page, PAGES['loan-confirm']);
-    await page.locator('input[type=checkbox]').uncheck();
-    await page.getByRole('button', { name: 'Loan Now' }).dispatchEvent('click');
+    const [button, consent] = [page.getByRole('button', { name: 'Loan Now' }), page.locator('input[type=checkbox]')];
+    await consent.uncheck();
+    await consent.check();
+    assert.equal(await button.isDisabled(), false);
+    await button.dispatchEvent('click');
     await letGo();
-    await page.locator('.toast').waitFor();
-    assert.equal(await page.locator('input[type=checkbox]').isChecked(), false);
+    await page.waitForURL(/from=confirm/);
+    assert.equal(lender.state.world(world).bookings.length, 1);
+    await close();
+  });
+
+  it('asks whoever goes back to stay, and does not take the loan that Loan Now waited to take', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, `loanConfirm?productId=${products.retention}`);
+    const button = page.getByRole('button', { name: 'Loan Now' });
+    await button.dispatchEvent('click');
+    assert.equal(await back(page), true);
+    assert.equal(await button.getAttribute('aria-busy'), null);
+    await letGo();
+    await page.getByRole('dialog', { name: 'Stay and take the loan?' }).waitFor();
+    await page.waitForTimeout(300);
     assert.equal(lender.state.world(world).bookings.length, 0);
     await close();
   });
 
-  /** As the shell does it, through the page's function; what it answers. */
-  const back = (page: Page) => page.evaluate(() => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true);
+  it('leaves the focus to whoever types after tapping what would take it', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, PAGES['repay-installment']);
+    for (const opens of [page.locator('#modify'), page.locator('#wallet')]) await opens.dispatchEvent('click');
+    const account = page.locator('#account');
+    await account.fill('');
+    await account.pressSequentially('0712');
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    await page.keyboard.type('345');
+    assert.equal(await account.inputValue(), '0712345');
+    assert.equal(await page.locator('#amount').count(), 0);
+    assert.equal(await page.getByRole('dialog').count(), 0);
+    await close();
+  });
+
+  it('opens what was tapped, where nobody typed since', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, PAGES['repay-installment']);
+    await page.locator('#account').pressSequentially('1');
+    await page.locator('#modify').dispatchEvent('click');
+    await letGo();
+    await page.locator('#amount').waitFor();
+    await close();
+  });
 
   it('keeps the shell’s back for the store where that asks the borrower to stay; once', async () => {
     const { page, wrongs, close } = await phone(browser);

@@ -96,7 +96,10 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
   return {
     $view,
     reload: taking.reload,
-    tick: (ticked) => $ticked.set(ticked),
+    tick(ticked) {
+      // What was agreed to is being done.
+      if (!taking.$taking.get().busy) $ticked.set(ticked);
+    },
     async take() {
       const view = $view.get();
       if (view.state !== 'ready') return;

@@ -136,7 +136,10 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
   return {
     $view,
     reload: taking.reload,
-    tick: (ticked) => $ticked.set(ticked),
+    tick(ticked) {
+      // What was agreed to is being done.
+      if (!taking.$taking.get().busy) $ticked.set(ticked);
+    },
     async take() {
       const view = $view.get();
       if (view.state !== 'ready') return;
