@@ -1,6 +1,6 @@
-/** A number written out: no person reads `1e+21`. */
+/** A number written out: no person reads `1e+21`, nor the noise of sums behind the 15 digits that a number holds. */
 export function written(value: number): string {
-  const text = String(value);
+  const text = String(Number.isInteger(value) ? value : +value.toPrecision(15));
   return text.includes('e') ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : text;
 }
 

@@ -29,11 +29,14 @@ function faults(value: unknown, at = ''): string[] {
 describe('rows: numbers as text', () => {
   it('are written out', () => {
     const read = (value: unknown) => v.parse(text, value);
-    expect([1e21, -2.5e22, 1e-7, 12.5].map(read)).to.deep.equal([
+    expect([1e21, -2.5e22, 1e-7, 12.5, 0.1 + 0.2, 9999999999999.99, 2 ** 53].map(read)).to.deep.equal([
       '1000000000000000000000',
       '-25000000000000000000000',
       '0.0000001',
       '12.5',
+      '0.3',
+      '9999999999999.99',
+      '9007199254740992',
     ]);
     expect(read('1e+21')).to.equal('1e+21');
   });

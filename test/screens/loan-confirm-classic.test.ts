@@ -67,6 +67,22 @@ describe('<loan-confirm-classic>', () => {
     }
   });
 
+  it('takes back no consent while what was agreed to is being sent', async () => {
+    server.hold('classicPush');
+    const screen = await open();
+    const consent = screen.root.querySelector<HTMLInputElement>('#consent');
+    loanNow(screen).click();
+    await server.called('classicPush');
+    consent?.click();
+    await nextFrame();
+    expect(consent?.checked).to.equal(true);
+    server.calls('classicPush')[0]?.answer(refused(9, 'Not today'));
+    await screen.until(() => !loanNow(screen).hasAttribute('aria-busy'));
+    consent?.click();
+    await screen.until(() => loanNow(screen).hasAttribute('disabled'));
+    expect(consent?.checked).to.equal(false);
+  });
+
   it('takes the loan once for many taps, with an idempotency key, and opens its url', async () => {
     server.hold('classicPush');
     const [one, two] = [await open(), await open()];

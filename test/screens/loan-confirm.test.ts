@@ -92,6 +92,22 @@ describe('<loan-confirm>', () => {
     expect(screen.heard('loan-confirmed')[0]).to.deep.include({ productId: 'p-1' });
   });
 
+  it('takes back no consent while what was agreed to is being sent', async () => {
+    server.hold('loanPush');
+    const screen = await open();
+    const consent = screen.root.querySelector<HTMLInputElement>('#consent');
+    loanNow(screen).click();
+    await server.called('loanPush');
+    consent?.click();
+    await nextFrame();
+    expect(consent?.checked).to.equal(true);
+    server.calls('loanPush')[0]?.answer(refused(9, 'Not today'));
+    await screen.until(() => !loanNow(screen).hasAttribute('aria-busy'));
+    consent?.click();
+    await screen.until(() => loanNow(screen).hasAttribute('disabled'));
+    expect(consent?.checked).to.equal(false);
+  });
+
   it('sends once for five synchronous clicks, and for two elements of one session', async () => {
     server.hold('loanPush');
     const [one, two] = [await open(), await open()];
