@@ -3,6 +3,9 @@ import type { GenericSchema } from 'valibot';
 import { BASE, isBase } from '../src/lib/base.js';
 import { isAppScheme, NEVER } from '../src/lib/scheme.js';
 import { keys } from '../src/config/keys.js';
+import { aliases } from '../src/i18n/locale.js';
+import { routes } from '../src/navigation/routes.js';
+import { actions } from '../src/shell/actions.js';
 
 type Json = Record<string, unknown>;
 
@@ -66,6 +69,21 @@ function told(doc: string, value: unknown): unknown {
   return { ...made, properties: Object.fromEntries(named) };
 }
 
+/** What the runtime holds against its own tables: names, and languages, which may name a country. */
+function named(made: Json): Json {
+  const { locale, routes: paths, bridge } = made;
+  const languages = Object.keys(aliases);
+  if (isRecord(locale))
+    locale['anyOf'] = [
+      { enum: [...new Set(Object.values(aliases))] },
+      { pattern: eitherCase(`^\\s*(?:${languages.join('|')})(?:[-_][^]*)?\\s*$`) },
+    ];
+  if (isRecord(paths)) paths['propertyNames'] = { enum: routes.map(({ name }) => name) };
+  const within = isRecord(bridge) && isRecord(bridge['properties']) ? bridge['properties']['names'] : undefined;
+  if (isRecord(within)) within['propertyNames'] = { enum: actions };
+  return made;
+}
+
 /** The JSON Schema of the configuration, for editors: every key with what it is. */
 export function configSchema(): Json {
   const properties = Object.entries(keys).map(([name, { schema, doc }]) => [name, told(doc, { description: doc, ...schemaOf(schema) })]);
@@ -74,7 +92,7 @@ export function configSchema(): Json {
     title: 'The configuration of loan-elements',
     description: 'The JSON of <script type="application/json" id="loan-config">, of LOAN_CONFIG, and of configure().',
     type: 'object',
-    properties: Object.fromEntries(properties),
+    properties: named(Object.fromEntries(properties)),
     additionalProperties: false,
   };
 }

@@ -8,6 +8,7 @@ import { wireOut } from './wire.js';
 export function addressOf(config: Config, endpoint: string, path: string, query: Iterable<readonly [string, string]>): string {
   const there = wireOut(config.wire, endpoint)
     .path(path)
+    .replace(/^\/*/, '/')
     .replace(/\{provider\}/g, () => encoded(config.provider ?? 'lender'));
   const search = formatQuery(query);
   // With or without its slashes it is the same prefix; without one before it, it would be another host.

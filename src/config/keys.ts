@@ -21,7 +21,7 @@ const scheme = v.pipe(v.string(), v.check(isAppScheme, 'a scheme of an app, such
 
 /** The wire dictionary of a deployment that renames paths, fields and headers. */
 const wire = v.object({
-  paths: v.optional(names),
+  paths: v.optional(v.record(v.string(), path)),
   fields: v.optional(names),
   endpoints: v.optional(v.record(v.string(), v.object({ fields: v.optional(names) }))),
   headers: v.optional(
@@ -128,7 +128,7 @@ export const keys = {
   },
   prefix: {
     schema: v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*$/, 'small letters and digits, beginning with a letter')),
-    doc: "Put before every tag: 'acme' registers acme-loan-confirm.",
+    doc: "Put before every tag: 'acme' registers acme-loan-confirm. Host pages keep their tags.",
     spec: 'elements',
   },
 } as const satisfies Record<string, { schema: v.GenericSchema; doc: string; spec: string }>;

@@ -1,6 +1,7 @@
 import type { Locale } from './catalogues.js';
 
-const aliases: Readonly<Record<string, Locale>> = {
+/** The languages of tags. */
+export const aliases: Readonly<Record<string, Locale>> = {
   en: 'en',
   sw: 'sw',
   id: 'id',

@@ -197,4 +197,11 @@ describe('the configuration', () => {
     for (const none of ['', '/']) expect(at(none), none).to.equal('https://api.example/x');
     expect(at('/a/b')).to.equal('https://api.example/a/b/x');
   });
+
+  it('has disguised paths with or without the slash before them', () => {
+    for (const to of ['k/5', '/k/5', '//k/5'])
+      expect(addressOf({ apiBase: 'https://api.example', wire: { paths: { '/x': to } } }, 'x', '/x', [['a', '1']]), to).to.equal(
+        'https://api.example/roof/k/5?a=1',
+      );
+  });
 });

@@ -8,6 +8,8 @@ import { demoConfig } from '../../demo/common/defaults.js';
 import { endpoints } from '../../src/api/endpoints/all.js';
 import { $config, configure } from '../../src/config/config.js';
 import { keys } from '../../src/config/keys.js';
+import { localeOf } from '../../src/i18n/locale.js';
+import { nameStrangers } from '../../src/session/strangers.js';
 
 const readme = readFileSync('README.md', 'utf8');
 const inReadme = [/<script type="application\/json" id="loan-config">([^]*?)<\/script>/, /^```json\n(\{\n {2}"wire"[^]*?)^```$/m].map(
@@ -49,6 +51,7 @@ const bad: readonly object[] = [
   { basePath: '/roof?a=1' },
   { routes: { loanConfirm: 'https://other.example/loan' } },
   { routes: { loanConfirm: '/loan?a=1' } },
+  ...['/a#b', '/a?b=1', 'https://other.example/x'].map((to) => ({ wire: { paths: { '/x': to } } })),
   { bridge: { object: 'Android.shell' } },
   { bridge: { backHook: '' } },
   ...['texts', 'routes', 'company', 'wire', 'bridge', 'policy', 'frames', 'urls', 'session'].map((key) => ({ [key]: [] })),
@@ -66,6 +69,21 @@ describe('the JSON schema of the configuration', () => {
   afterEach(() => {
     console.warn = warn;
     $config.set({});
+  });
+
+  it('knows the languages, the routes and the actions, as the runtime does', () => {
+    for (const locale of ['en', 'sw', 'zh-Hans', 'zh-CN', 'SW-tz', 'in_ID', 'xx', '', 'english', 'zhx'])
+      assert.equal(fits({ locale }), localeOf(locale) !== undefined, locale);
+    for (const [config, known] of [
+      [{ routes: { loanConfirm: '/a' } }, true],
+      [{ routes: { nope: '/a' } }, false],
+      [{ bridge: { names: { goHome: 'x' } } }, true],
+      [{ bridge: { names: { nope: 'x' } } }, false],
+    ] as const) {
+      lines = [];
+      nameStrangers(config);
+      assert.deepEqual([fits(config), lines.length === 0], [known, known], JSON.stringify(config));
+    }
   });
 
   it('has every key, in words', () => {
