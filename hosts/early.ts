@@ -7,7 +7,7 @@ import { allTaken } from '../src/api/first-transport.js';
 import { draw, handOver } from '../src/early/patch.js';
 import { adopt } from '../src/ui/sheets.js';
 import { mountHost } from './host.js';
-import { callVerb, isEntry, PATIENCE as KEPT, takeSketch, type Sketched, type Tap } from './sketched.js';
+import { callVerb, isEntry, PATIENCE as KEPT, takeSketch, type Sketched } from './sketched.js';
 
 /**
  * React is fetched once there is something to see, so that it takes no bandwidth from it; or, where nothing is drawn yet, after this
@@ -22,13 +22,11 @@ const settled = (drawing: Drawing): boolean => drawing.at !== 'waiting' && (draw
 /**
  * What a sketch shows stays until the store has as much to show. What was entered stays; what else was tapped is done now, if the store
  * shows the same: never on numbers that nobody saw, nor long after. That is told by the clock, as timers stand still while a phone sleeps.
- * What was typed after a tap comes before it: nothing was sent yet, and what is sent is what stands in the fields.
  */
 function goOn(sketched: Sketched, drawing: Drawing): void {
   const taps = sketched.release();
   if (drawing.at !== 'screen' || drawing.view.state === 'failed') return;
-  const isTyped = ({ event }: Tap) => event === 'input';
-  for (const { path, args, event, at } of [...taps.filter(isTyped), ...taps.filter((tap) => !isTyped(tap))])
+  for (const { path, args, event, at } of taps)
     if (isEntry(event) || (allTaken() && Math.abs(Date.now() - at) < KEPT)) callVerb(drawing.model, path, args);
 }
 
@@ -58,9 +56,18 @@ function drawEarly(root: ShadowRoot, stage: Stage, drawStage: Draw, sketched: Sk
       // Once this notice has gone round: what a tap changes is then in the drawing that follows.
       void Promise.resolve().then(() => {
         if (mine !== standing) return;
+        const { activeElement: typing } = root;
         goOn(mine, stage.$drawing.get());
         standing = undefined;
         show(stage.$drawing.get());
+        // Whoever is in a field stays there, whatever a tap of before would have moved them to.
+        if (
+          typing instanceof HTMLElement &&
+          typing.matches('input,textarea') &&
+          root.activeElement !== typing &&
+          !root.querySelector('dialog')
+        )
+          typing.focus({ preventScroll: true });
       });
     }
   });

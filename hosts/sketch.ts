@@ -77,9 +77,21 @@ function waiting(control: EventTarget | null): () => void {
   };
 }
 
-/** `opens`: it sends nothing, and takes the focus. */
+/** `sends`: what stands in the fields goes with it. `opens`: a dialog, behind which nothing can be pressed. `leads`: to another page. */
 interface Held extends Tap {
-  readonly opens: boolean;
+  readonly sends?: boolean;
+  readonly opens?: boolean;
+  readonly leads?: boolean;
+}
+
+/** What a press would do, as far as its control tells. */
+function kindOf(control: Element, event: string): Pick<Held, 'sends' | 'opens' | 'leads'> {
+  const beside = !control.matches('.button--plain') || control.closest('.field__side') !== null;
+  return {
+    sends: (control.matches('.button') && beside) || (event === 'keydown' && control.matches('input,textarea')),
+    opens: control.matches('[aria-haspopup]'),
+    leads: control.matches('a'),
+  };
 }
 
 /** Stands for a button of the shell's: whether pressing it was kept. */
@@ -91,7 +103,7 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
   root.adoptedStyleSheets = [sheet];
   let taps: readonly Held[] = [];
   let heard = '';
-  let opens = false;
+  let kind: ReturnType<typeof kindOf> = {};
   const deafen: (() => void)[] = [];
   const rest: (() => void)[] = [];
   let late: ReturnType<typeof setTimeout> | undefined;
@@ -108,11 +120,13 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
 
   /** Of what was tapped only this waits on; what was entered stays. */
   function keepOnly(wanted: (tap: Held) => boolean): void {
-    taps = taps.filter((tap) => isEntry(tap.event) || wanted(tap));
+    const left = taps.filter((tap) => isEntry(tap.event) || wanted(tap));
+    if (left.length === taps.length) return;
+    taps = left;
+    for (const end of rest.splice(0)) end();
     if (taps.some((tap) => !isEntry(tap.event))) return;
     clearTimeout(late);
     late = undefined;
-    for (const end of rest.splice(0)) end();
     words?.style.removeProperty('visibility');
   }
 
@@ -120,14 +134,18 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
   const giveUp = () => keepOnly(() => false);
 
   const model = verbs((path, args) => {
-    taps = [...taps, { path, args, event: heard, at: Date.now(), opens }];
+    // Who enters something has not finished: what waits to be sent is taken back. Who leaves, or sends, does not want what waited before.
+    if (isEntry(heard)) keepOnly((tap) => !tap.sends);
+    else if (taps.some((tap) => tap.opens)) return;
+    else if (kind.sends || kind.leads) keepOnly((tap) => !tap.sends && !tap.leads);
+    taps = [...taps, { path, args, event: heard, at: Date.now(), ...kind }];
     callVerb(keeping, path, args);
   });
   hold(() => {
     if (!stands) return false;
     // Who goes back does not want what waits.
     giveUp();
-    taps = [...taps, { path: ['back'], args: [], event: '', at: Date.now(), opens: false }];
+    taps = [...taps, { path: ['back'], args: [], event: '', at: Date.now(), opens: true }];
     late ??= setTimeout(giveUp, PATIENCE);
     return true;
   });
@@ -135,13 +153,9 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
     const listener = (happened: Event) => {
       const before = taps;
       heard = event;
-      opens = control.matches('[aria-haspopup],.button--plain') && !control.closest('.field__side');
+      kind = kindOf(control, event);
       handler(happened);
-      if (taps === before) return;
-      // Who types meanwhile is not to find the focus elsewhere; and who unticks takes back what waits.
-      if (event === 'input') keepOnly((tap) => !tap.opens);
-      if (control.matches('[type=checkbox]:not(:checked)')) giveUp();
-      if (isEntry(event)) return;
+      if (taps === before || isEntry(event)) return;
       // The page has said that it cannot start: nothing will come.
       if (words?.classList.contains('host-late--now')) return giveUp();
       // Nobody reads that nothing was sent while this waits to be.
@@ -152,6 +166,13 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
     control.addEventListener(event, listener, capture);
     deafen.push(() => control.removeEventListener(event, listener, capture));
   });
+  // Nothing opens over whoever went on to a field.
+  const entered = ({ target }: Event) => {
+    if (target instanceof Element && target.matches('input:not([type=checkbox]),textarea'))
+      keepOnly((tap) => !tap.opens || tap.path[0] === 'back');
+  };
+  root.addEventListener('focusin', entered);
+  deafen.push(() => root.removeEventListener('focusin', entered));
   document.querySelector('.host-title')?.toggleAttribute('hidden', root.querySelector('h1') !== null);
   hand('giveUp', giveUp);
   leaveSketch({ root, release });

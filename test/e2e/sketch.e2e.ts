@@ -246,6 +246,8 @@ describe('what a host page draws before its store is there', () => {
     await button.dispatchEvent('click');
     assert.equal(await back(page), true);
     assert.equal(await button.getAttribute('aria-busy'), null);
+    // As behind the dialog that is to open.
+    await button.dispatchEvent('click');
     await letGo();
     await page.getByRole('dialog', { name: 'Stay and take the loan?' }).waitFor();
     await page.waitForTimeout(300);
@@ -253,19 +255,65 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
-  it('leaves the focus to whoever types after tapping what would take it', async () => {
+  it('leaves the focus to whoever went on to a field, and pays nothing for who wanted another amount', async () => {
     const { page, close } = await phone(browser);
     const letGo = await held(page, PAGES['repay-installment']);
+    const posted: string[] = [];
+    page.on('request', (request) => (request.postData() ?? '').includes('"cardNo"') && posted.push(request.postData() ?? ''));
     for (const opens of [page.locator('#modify'), page.locator('#wallet')]) await opens.dispatchEvent('click');
     const account = page.locator('#account');
     await account.fill('');
     await account.pressSequentially('0712');
+    await page.getByRole('button', { name: 'Pay Now' }).dispatchEvent('click');
+    await letGo();
+    await page.locator('#amount').waitFor();
+    await page.keyboard.type('345');
+    assert.deepEqual([await account.inputValue(), await page.locator('#amount').inputValue()], ['0712345', '']);
+    assert.equal(await page.getByRole('dialog').count(), 0);
+    await page.waitForTimeout(300);
+    assert.deepEqual(posted, []);
+    await close();
+  });
+
+  it('pays nothing behind a dialog that is to open', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, PAGES['repay-installment']);
+    const posted: string[] = [];
+    page.on('request', (request) => (request.postData() ?? '').includes('"cardNo"') && posted.push(request.postData() ?? ''));
+    await page.locator('#account').fill(DEMO.phones.borrower);
+    await page.locator('#wallet').dispatchEvent('click');
+    await page.getByRole('button', { name: 'Pay Now' }).dispatchEvent('click');
+    await letGo();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(300);
+    assert.deepEqual([posted, await page.getByRole('dialog').count()], [[], 1]);
+    await close();
+  });
+
+  it('keeps the one who registers in the field they went on to', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, `register?templateId=${DEMO.templates.main}`);
+    await page.getByRole('button', { name: 'Register' }).dispatchEvent('click');
+    await page.locator('#smsCode').focus();
     await letGo();
     await page.locator('[data-state=ready]').waitFor();
-    await page.keyboard.type('345');
-    assert.equal(await account.inputValue(), '0712345');
-    assert.equal(await page.locator('#amount').count(), 0);
-    assert.equal(await page.getByRole('dialog').count(), 0);
+    await page.keyboard.type('123456');
+    assert.deepEqual([await page.locator('#smsCode').inputValue(), await page.locator('#phone').inputValue()], ['123456', '']);
+    await close();
+  });
+
+  it('goes where was tapped last, and takes no loan on the way', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, PAGES['loan-confirm']);
+    await page.getByRole('button', { name: 'Loan Now' }).dispatchEvent('click');
+    await page.locator('.checkbox a').first().dispatchEvent('click');
+    await page.locator('input[type=checkbox]').uncheck();
+    const asked = page.waitForRequest((request) => request.url().includes('contract-jump'));
+    // The page is another one soon.
+    letGo().catch(() => undefined);
+    await asked;
+    await page.waitForTimeout(300);
+    assert.equal(lender.state.world(world).bookings.length, 0);
     await close();
   });
 
@@ -576,18 +624,24 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
-  it('sends what stands in the field, also what was typed after Send', async () => {
+  it('sends nothing half written: who types on after Send has not finished', async () => {
     const { page, wrongs, close } = await phone(browser);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('problem-save')) sent.push(request.postData() ?? '');
     });
     const letGo = await held(page, 'complainPageNext?problemType=2');
-    const text = page.locator('textarea');
+    const [text, send] = [page.locator('textarea'), page.getByRole('button', { name: 'Send' })];
     await text.fill('Two calls');
-    await page.getByRole('button', { name: 'Send' }).dispatchEvent('click');
+    await send.dispatchEvent('click');
+    assert.equal(await send.getAttribute('aria-busy'), 'true');
     await text.pressSequentially(' today');
+    assert.equal(await send.getAttribute('aria-busy'), null);
     await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    await page.waitForTimeout(300);
+    assert.deepEqual(sent, []);
+    await send.click();
     await page.getByRole('dialog').waitFor();
     assert.equal(sent.length, 1);
     assert.match(sent[0] ?? '', /"problemDetail":"Two calls today"/);
@@ -595,16 +649,24 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
-  it('pays what was shown when Pay Now was pressed, not what was ticked after it', async () => {
+  it('pays no sum that is not on the screen: what is ticked takes back Pay Now, which the store offers again', async () => {
     const { page, close } = await phone(browser);
     const letGo = await held(page, PAGES['repay-installment']);
     await page.locator('#account').fill(DEMO.phones.borrower);
     await page.getByText('Total TZS 84.500').waitFor();
-    await page.getByRole('button', { name: 'Pay Now' }).dispatchEvent('click');
+    const pay = page.getByRole('button', { name: 'Pay Now' });
+    const posted: string[] = [];
+    page.on('request', (request) => (request.postData() ?? '').includes('"cardNo"') && posted.push(request.postData() ?? ''));
+    await pay.dispatchEvent('click');
     await page.locator('#select-all').dispatchEvent('click');
-    const paid = page.waitForRequest((request) => request.method() === 'POST' && (request.postData() ?? '').includes('"cardNo"'));
+    assert.deepEqual([await pay.getAttribute('aria-busy'), await pay.isDisabled()], [null, true]);
     await letGo();
-    assert.match((await paid).postData() ?? '', /"amount":84500,/);
+    await page.getByText('Total TZS 253.500').waitFor();
+    assert.deepEqual(posted, []);
+    await pay.click();
+    await page.getByRole('dialog').waitFor();
+    assert.equal(posted.length, 1);
+    assert.match(posted[0] ?? '', /"amount":253500,/);
     await close();
   });
 

@@ -1,6 +1,6 @@
 import { classicAgreements, classicConfirm } from '../../api/endpoints/classic.js';
 import { loan as words } from '../../i18n/en/loan.js';
-import { needConsent } from '../../session/early-consent.js';
+import { allowMain } from '../../session/early-main.js';
 import { anyIntent } from '../../session/intents.js';
 import { sketch } from '../../session/sketch.js';
 import { readyLoan } from './loan-confirm-classic.ready.js';
@@ -11,6 +11,6 @@ export const loanConfirmClassicSketch = sketch({
   rows: [classicConfirm, classicAgreements],
   words,
   view: ([loan, { list }], { config }) => (loan.NewPopMsg || anyIntent() ? undefined : readyLoan({ loan, agreements: list }, config)),
-  keep: () => ({ tick: needConsent }),
+  keep: () => ({ tick: allowMain }),
   screen: LoanConfirmClassic,
 });

@@ -1,6 +1,6 @@
 import { contracts, loanConfirm } from '../../api/endpoints/loan.js';
 import { loan as words } from '../../i18n/en/loan.js';
-import { needConsent } from '../../session/early-consent.js';
+import { allowMain } from '../../session/early-main.js';
 import { holdBack } from '../../session/early-native.js';
 import { anyIntent } from '../../session/intents.js';
 import { sketch } from '../../session/sketch.js';
@@ -12,7 +12,7 @@ export const loanConfirmSketch = sketch({
   rows: [loanConfirm, contracts],
   words,
   view: ([loan, { list }], { config }) => (loan.popAgreementUrl || anyIntent() ? undefined : readyLoan({ loan, agreements: list }, config)),
-  keep: () => ({ tick: needConsent }),
+  keep: () => ({ tick: allowMain }),
   back([{ isPopType }], { config }, press) {
     if (isPopType) holdBack(config, press);
   },
