@@ -86,13 +86,16 @@ function named(made: Json): Json {
 
 /** The JSON Schema of the configuration, for editors: every key with what it is. */
 export function configSchema(): Json {
-  const properties = Object.entries(keys).map(([name, { schema, doc }]) => [name, told(doc, { description: doc, ...schemaOf(schema) })]);
+  const properties = Object.entries(keys).map(([name, { schema, doc }]): [string, unknown] => [
+    name,
+    told(doc, { description: doc, ...schemaOf(schema) }),
+  ]);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'The configuration of loan-elements',
     description: 'The JSON of <script type="application/json" id="loan-config">, of LOAN_CONFIG, and of configure().',
     type: 'object',
-    properties: named(Object.fromEntries(properties)),
+    properties: named(Object.fromEntries<unknown>(properties)),
     additionalProperties: false,
   };
 }
