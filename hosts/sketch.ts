@@ -169,7 +169,7 @@ function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown
   // Nothing opens over whoever went on to a field.
   const entered = ({ target }: Event) => {
     if (target instanceof Element && target.matches('input:not([type=checkbox]),textarea'))
-      keepOnly((tap) => !tap.opens || tap.path[0] === 'back');
+      keepOnly((tap) => !tap.opens || tap.event === '');
   };
   root.addEventListener('focusin', entered);
   deafen.push(() => root.removeEventListener('focusin', entered));
