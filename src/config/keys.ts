@@ -4,7 +4,7 @@ import { isAppScheme } from '../lib/scheme.js';
 import { isSaid } from '../lib/text.js';
 
 const names = v.record(v.string(), v.string());
-const path = v.pipe(v.string(), v.regex(/^[^?#:]*$/, 'a path such as /roof'));
+const path = v.pipe(v.string(), v.regex(/^[^?#:]*$/, 'a path such as /some/path, without ?, # and :'));
 const global = v.pipe(v.string(), v.regex(/^[^.]+$/, 'the name of a global, without dots'));
 const flagged = v.boolean();
 const base = v.pipe(v.string(), v.check(isBase, BASE_MEND));

@@ -3,14 +3,16 @@ import type { Loader } from './load.js';
 import { createRecheck, createStanding, maySend, moneyLock, onMovedBeside } from './money-move.js';
 import type { Outcome, Scope } from './scope.js';
 import { createBefore } from './taken.js';
-import type { Taken, Taking } from './taking.js';
+import { consented, type Offer, type Taken, type Taking } from './taking.js';
 
 /** What takes longer is told of, in ms. */
 const SLOW = 400;
 
 export interface TakeLoan<T> {
   readonly $taking: ReadableAtom<Taking>;
-  /** Takes the loan as it is shown. */
+  /** Agrees, or takes that back; not while what was agreed to is being sent. */
+  tick(ticked: boolean): void;
+  /** Takes the loan as it is shown; without consent it says what is missing. */
   take(shown: T): Promise<void>;
   /** Asks for the page of an agreement, and opens it. */
   openAgreement(agreement: { readonly position: number }): Promise<void>;
@@ -24,7 +26,7 @@ export interface TakeLoan<T> {
   reload(): unknown;
 }
 
-export interface TakeLoanOptions<T, Answer> {
+export interface TakeLoanOptions<T extends Offer, Answer> {
   /** The screen's name. */
   readonly name: string;
   readonly $productId: ReadableAtom<string>;
@@ -43,7 +45,7 @@ export interface TakeLoanOptions<T, Answer> {
 }
 
 /** A loan is taken: once, and each product for itself (spec 4, Loan confirm; contract.md, Safety). */
-export function createTakeLoan<T, Answer>(
+export function createTakeLoan<T extends Offer, Answer>(
   scope: Pick<
     Scope<'loan'>,
     | 'after'
@@ -59,6 +61,8 @@ export function createTakeLoan<T, Answer>(
     | 'follow'
     | 'go'
     | 'taken'
+    | 'config'
+    | '$config'
     | '$held'
     | '$moved'
     | '$returns'
@@ -67,6 +71,8 @@ export function createTakeLoan<T, Answer>(
 ): TakeLoan<T> {
   const $taken = atom<{ readonly productId: string; readonly how: Taken; readonly answer?: Answer } | undefined>();
   const $opening = atom<number | undefined>();
+  /** Until it was touched, the box stands as the policy says. */
+  const $ticked = atom<boolean | undefined>();
   const recheck = createRecheck(scope, load, { state, about: () => ({ productId: $productId.get() }) });
   const { $before, mayTake } = createBefore(scope, load, $productId);
   const { $stands } = createStanding(scope, load, reads);
@@ -75,6 +81,8 @@ export function createTakeLoan<T, Answer>(
   scope.onClose(
     $productId.listen(() => {
       forget();
+      // What was agreed to was the other loan.
+      $ticked.set(undefined);
       recheck.clear();
     }),
   );
@@ -90,10 +98,11 @@ export function createTakeLoan<T, Answer>(
   );
 
   const $taking = computed(
-    [load.$load, $taken, $before, recheck.$unknown, scope.$held, $productId, $stands, $opening],
-    (now, taken, before, unknown, held, productId, stands, opening): Taking => {
+    [load.$load, $taken, $before, recheck.$unknown, scope.$held, $productId, $stands, $opening, $ticked, scope.$config],
+    (now, taken, before, unknown, held, productId, stands, opening, touched): Taking => {
       const how = taken?.productId === productId ? taken.how : before && 'before';
       const loaded = now.state === 'ready';
+      const ticked = loaded && consented(now.data, scope.config(), touched);
       return {
         busy: held.has(action(productId)) || held.has(moneyLock({ productId })),
         taken: how,
@@ -101,7 +110,8 @@ export function createTakeLoan<T, Answer>(
         unknown,
         opening,
         stale: loaded && now.error !== undefined && unknown === undefined && !(how && now.ended),
-        canTake: loaded && now.fresh && stands && (how === undefined || how === 'before') && maySend(unknown),
+        ticked,
+        canTake: ticked && now.fresh && stands && (how === undefined || how === 'before') && maySend(unknown),
       };
     },
   );
@@ -122,8 +132,12 @@ export function createTakeLoan<T, Answer>(
 
   return {
     $taking,
+    tick(ticked) {
+      if (!$taking.get().busy) $ticked.set(ticked);
+    },
     async take(shown) {
-      if ($taking.get().canTake && recheck.holds() && mayTake()) await scope.once(action($productId.get()), () => sent(shown));
+      if (!$taking.get().ticked) scope.toast('info', scope.t('tickFirst'));
+      else if ($taking.get().canTake && recheck.holds() && mayTake()) await scope.once(action($productId.get()), () => sent(shown));
     },
     async openAgreement({ position }) {
       await scope.once(`${name}.agreement.${position}`, async () => {

@@ -1,3 +1,5 @@
+import type { Agreement } from '../api/schema.js';
+import type { Config } from '../config/config.js';
 import type { Unknown } from './money-move.js';
 
 /**
@@ -5,6 +7,11 @@ import type { Unknown } from './money-move.js';
  * some minutes ago, and the lender offers it still.
  */
 export type Taken = 'opened' | 'stuck' | 'beside' | 'before';
+
+/** What a loan's offer has to be agreed to with. */
+export interface Offer {
+  readonly agreements: readonly Agreement[];
+}
 
 /** How it stands with taking the loan on the screen. */
 export interface Taking {
@@ -17,20 +24,30 @@ export interface Taking {
   readonly opening: number | undefined;
   /** What is on screen is old, and fetching it anew failed: the borrower may ask again. */
   readonly stale: boolean;
+  /** What there is to agree to was agreed to. */
+  readonly ticked: boolean;
   /** False while the loan may not be taken, whatever the borrower agrees to. */
   readonly canTake: boolean;
 }
 
+/** Whether an offer was agreed to: the box starts as the policy says; where there is nothing to agree to, there is no box. */
+export const consented = ({ agreements }: Offer, { policy }: Config, ticked = policy?.consentTicked ?? true): boolean =>
+  ticked || agreements.length === 0;
+
 /** How it stands before anything was done. */
-export const notTaken = {
-  busy: false,
-  taken: undefined,
-  toOrder: false,
-  unknown: undefined,
-  opening: undefined,
-  stale: false,
-  canTake: true,
-} satisfies Taking;
+export function notTaken(offer: Offer, config: Config): Taking {
+  const ticked = consented(offer, config);
+  return {
+    busy: false,
+    taken: undefined,
+    toOrder: false,
+    unknown: undefined,
+    opening: undefined,
+    stale: false,
+    ticked,
+    canTake: ticked,
+  };
+}
 
 /** Nothing was sent that took the loan, or may have: it can be declined. */
 export const untouched = ({ busy, taken, unknown }: Taking): boolean => !busy && taken === undefined && unknown === undefined;

@@ -130,6 +130,7 @@ describe('beside other things on a page', () => {
     await page.goto(`${server.origin}/page`);
     await page.locator(READY).waitFor();
     await page.locator('acme-loan-confirm[data-state=ready]').waitFor();
+    const sent = page.waitForResponse(/loan-detail-push/);
     const busy = await page.evaluate(async () => {
       document.addEventListener('loan-navigate', (event) => event.preventDefault());
       const buttons = Array.from(document.querySelectorAll('loan-confirm, acme-loan-confirm'), (one) =>
@@ -140,7 +141,8 @@ describe('beside other things on a page', () => {
       return buttons.map((button) => button?.getAttribute('aria-busy'));
     });
     assert.deepEqual(busy, ['true', 'true']);
-    await page.waitForLoadState('networkidle');
+    await sent;
+    await page.waitForTimeout(1000);
     assert.equal(server.requests.filter((line) => line.includes('loan-detail-push')).length, 1);
     assert.deepEqual([...wrongs, ...ours(lines)], []);
   });

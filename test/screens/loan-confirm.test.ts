@@ -202,6 +202,18 @@ describe('<loan-confirm>', () => {
     expect(loanNow(await open())).to.have.property('disabled', false);
   });
 
+  it('asks for consent to each loan anew', async () => {
+    configure({ policy: { consentTicked: false } });
+    const screen = await open();
+    screen.input('consent').click();
+    await screen.until(() => !loanNow(screen).hasAttribute('disabled'));
+    screen.element.setAttribute('product-id', 'p-2');
+    await screen.until(() => server.calls('loanConfirm').length === 2 && screen.state() === 'ready');
+    expect(screen.input('consent').checked).to.equal(false);
+    expect(loanNow(screen)).to.have.property('disabled', true);
+    expect(server.calls('loanPush')).to.have.length(0);
+  });
+
   it('is unticked by a policy that comes late, unless the borrower has touched the box', async () => {
     const [screen, touched] = [await open(), await open()];
     for (let n = 0; n < 2; n += 1) touched.input('consent').click();

@@ -12,27 +12,19 @@ export interface Loaded {
 export interface LoanConfirmClassicReady extends Loaded, Taking {
   readonly state: 'ready';
   readonly symbol: string;
-  readonly ticked: boolean;
   readonly promo: { readonly text: string; readonly button: string | undefined } | undefined;
 }
 
 /** The loan as it may be taken: its sums. Words and dates are others in another language, or on another day. */
 export const stateOf = ({ loan: { amount, plan } }: Loaded): unknown => ({ amount, plan: plan.map(({ value }) => value) });
 
-/** A loan with what was agreed to, before anything else was done with it; where there is nothing to agree to, there is no row to tick. */
-export function readyLoan(
-  loaded: Loaded,
-  { currencySymbol, policy }: Config,
-  ticked = policy?.consentTicked ?? true,
-): LoanConfirmClassicReady {
-  const agreed = ticked || loaded.agreements.length === 0;
+/** A loan as it is shown first, before anything was done with it. */
+export function readyLoan(loaded: Loaded, config: Config): LoanConfirmClassicReady {
   return {
     state: 'ready',
     ...loaded,
-    ...notTaken,
-    symbol: loaded.loan.currencySymbol || (currencySymbol ?? 'TZS'),
-    ticked: agreed,
-    canTake: agreed,
+    ...notTaken(loaded, config),
+    symbol: loaded.loan.currencySymbol || (config.currencySymbol ?? 'TZS'),
     promo: undefined,
   };
 }

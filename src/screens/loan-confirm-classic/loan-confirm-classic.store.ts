@@ -32,8 +32,6 @@ export interface LoanConfirmClassicModel {
 /** Spec 2 "Loan confirmation", the older variant; screens.md, loan-confirm-classic. */
 export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: ReadableAtom<LoanConfirmClassicParams>): LoanConfirmClassicModel {
   const $productId = computed($params, (params) => params.productId);
-  /** Until it was touched, the box stands as the policy says. */
-  const $ticked = atom<boolean | undefined>();
   /** The pop-up of a product opens once. */
   const $promoSeen = atom<string | undefined>();
 
@@ -67,15 +65,13 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
   });
 
   const $view = computed(
-    [load.$load, $ticked, taking.$taking, $promoSeen, $productId, scope.$config],
-    (loaded, ticked, taken, promoSeen, productId): LoanConfirmClassicView => {
+    [load.$load, taking.$taking, $promoSeen, $productId, scope.$config],
+    (loaded, taken, promoSeen, productId): LoanConfirmClassicView => {
       if (loaded.state !== 'ready') return loaded;
       const { loan } = loaded.data;
-      const first = readyLoan(loaded.data, scope.config(), ticked);
       return {
-        ...first,
+        ...readyLoan(loaded.data, scope.config()),
         ...taken,
-        canTake: first.ticked && taken.canTake,
         promo: loan.NewPopMsg && promoSeen !== productId ? { text: loan.NewPopMsg, button: loan.NewButtonMsg } : undefined,
       };
     },
@@ -96,16 +92,12 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
   return {
     $view,
     reload: taking.reload,
-    tick(ticked) {
-      // What was agreed to is being done.
-      if (!taking.$taking.get().busy) $ticked.set(ticked);
-    },
+    tick: taking.tick,
     async take() {
       const view = $view.get();
       if (view.state !== 'ready') return;
       closePromo();
-      if (!view.ticked) scope.toast('info', scope.t('tickFirst'));
-      else await taking.take(view);
+      await taking.take(view);
     },
     recheck: taking.recheck,
     showOrder: taking.showOrder,

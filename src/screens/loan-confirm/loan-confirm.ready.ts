@@ -14,15 +14,11 @@ export interface LoanConfirmReady extends Loaded, Taking {
   readonly symbol: string;
   readonly logo: string | undefined;
   readonly bankHref: string;
-  readonly ticked: boolean;
   /** The borrower has cancelled. */
   readonly declined: boolean;
   readonly dialog:
     { readonly at: 'retention' } | { readonly at: 'agreement'; readonly url: string | undefined; readonly sandbox: string } | undefined;
 }
-
-/** Where there is nothing to agree to, there is no row to tick. */
-export const agreed = (loaded: Loaded, ticked: boolean): boolean => ticked || loaded.agreements.length === 0;
 
 /** The loan as it is shown: signed addresses are others with every answer. */
 export const shownOf = ({ loan: { productLogo: _logo, popAgreementUrl: _agreement, ...loan } }: Loaded): unknown => loan;
@@ -37,17 +33,14 @@ export const stateOf = ({ loan: { amount, periods, termUnit, bankCardInfo, repay
 });
 
 /** A loan as it is shown first, before anything was done with it. */
-export function readyLoan(loaded: Loaded, { currencySymbol, policy }: Config): LoanConfirmReady {
-  const ticked = agreed(loaded, policy?.consentTicked ?? true);
+export function readyLoan(loaded: Loaded, config: Config): LoanConfirmReady {
   return {
     state: 'ready',
     ...loaded,
-    ...notTaken,
-    symbol: loaded.loan.currencySymbol || (currencySymbol ?? 'TZS'),
+    ...notTaken(loaded, config),
+    symbol: loaded.loan.currencySymbol || (config.currencySymbol ?? 'TZS'),
     logo: undefined,
     bankHref: '#',
-    ticked,
-    canTake: ticked,
     declined: false,
     dialog: undefined,
   };

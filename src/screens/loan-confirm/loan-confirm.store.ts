@@ -9,7 +9,7 @@ import type { Scope } from '../../session/scope.js';
 import { createTakeLoan } from '../../session/take-loan.js';
 import { untouched } from '../../session/taking.js';
 import { orderAt } from '../../session/taken.js';
-import { agreed, readyLoan, shownOf, stateOf, type Loaded, type LoanConfirmReady } from './loan-confirm.ready.js';
+import { readyLoan, shownOf, stateOf, type Loaded, type LoanConfirmReady } from './loan-confirm.ready.js';
 
 export interface LoanConfirmParams {
   readonly productId: string;
@@ -36,8 +36,6 @@ export interface LoanConfirmModel {
 /** Spec 2 "Loan confirmation (v3)" and 4 "Loan confirm". */
 export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<LoanConfirmParams>): LoanConfirmModel {
   const $productId = computed($params, (params) => params.productId);
-  /** Until it was touched, the box stands as the policy says. */
-  const $ticked = atom<boolean | undefined>();
   const $agreementOpen = atom(false);
   const $retentionOpen = atom(false);
   /** It was cancelled, and the page is still there. */
@@ -92,19 +90,15 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
   );
 
   const $view = computed(
-    [load.$load, $ticked, taking.$taking, $agreementOpen, $retentionOpen, $declined, scope.$config],
-    (loaded, ticked, taken, agreementOpen, retentionOpen, declined): LoanConfirmView => {
+    [load.$load, taking.$taking, $agreementOpen, $retentionOpen, $declined, scope.$config],
+    (loaded, taken, agreementOpen, retentionOpen, declined): LoanConfirmView => {
       if (loaded.state !== 'ready') return loaded;
       const { loan } = loaded.data;
-      const first = readyLoan(loaded.data, scope.config());
-      const consent = agreed(loaded.data, ticked ?? first.ticked);
       return {
-        ...first,
+        ...readyLoan(loaded.data, scope.config()),
         ...taken,
         logo: scope.safeImage(loan.productLogo, 'productLogo'),
         bankHref: scope.link('bindBank', bankParams()),
-        ticked: consent,
-        canTake: consent && taken.canTake,
         declined: declined && untouched(taken),
         dialog:
           retentionOpen && untouched(taken)
@@ -136,17 +130,13 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
   return {
     $view,
     reload: taking.reload,
-    tick(ticked) {
-      // What was agreed to is being done.
-      if (!taking.$taking.get().busy) $ticked.set(ticked);
-    },
+    tick: taking.tick,
     async take() {
       const view = $view.get();
       if (view.state !== 'ready') return;
       goOn();
       const { popAgreementUrl } = view.loan;
       if (popAgreementUrl && popAgreementUrl !== shownUrl) $agreementOpen.set(true);
-      else if (!view.ticked) scope.toast('info', scope.t('tickFirst'));
       else await taking.take(view);
     },
     recheck: taking.recheck,
