@@ -5,9 +5,10 @@ import { keepStaged } from '../elements/staged.js';
 import { nameFault } from '../src/api/errors.js';
 import { allTaken } from '../src/api/first-transport.js';
 import { draw, handOver } from '../src/early/patch.js';
+import { movedElsewhere } from '../src/session/beside.js';
 import { adopt } from '../src/ui/sheets.js';
 import { mountHost } from './host.js';
-import { callVerb, isEntry, PATIENCE as KEPT, takeSketch, type Sketched } from './sketched.js';
+import { callVerb, isEntry, PATIENCE as KEPT, takeSketch, type Sketched, type Tap } from './sketched.js';
 
 /**
  * React is fetched once there is something to see, so that it takes no bandwidth from it; or, where nothing is drawn yet, after this
@@ -19,15 +20,27 @@ type Draw = (drawing: Drawing) => unknown;
 
 const settled = (drawing: Drawing): boolean => drawing.at !== 'waiting' && (drawing.at !== 'screen' || drawing.view.state !== 'loading');
 
+/** What was entered stays, also where the store can show it only later. */
+function enter(stage: Stage, entries: readonly Tap[]): void {
+  const fill = (drawing: Drawing) => {
+    if (drawing.at !== 'screen' || !/^(?:ready|empty)$/.test(drawing.view.state)) return false;
+    for (const { path, args } of entries) callVerb(drawing.model, path, args);
+    return true;
+  };
+  if (entries.length === 0 || fill(stage.$drawing.get())) return;
+  const off = stage.$drawing.listen((drawing) => {
+    if (fill(drawing)) off();
+  });
+}
+
 /**
- * What a sketch shows stays until the store has as much to show. What was entered stays; what else was tapped is done now, if the store
- * shows the same: never on numbers that nobody saw, nor long after. That is told by the clock, as timers stand still while a phone sleeps.
+ * What was pressed is done now, if the store shows the same and no dialog: never on numbers that nobody saw, or that may have been paid
+ * since, nor long after. That is told by the clock, as timers stand still while a phone sleeps.
  */
-function goOn(sketched: Sketched, drawing: Drawing): void {
-  const taps = sketched.release();
-  if (drawing.at !== 'screen' || drawing.view.state === 'failed') return;
-  for (const { path, args, event, at } of taps)
-    if (isEntry(event) || (allTaken() && Math.abs(Date.now() - at) < KEPT)) callVerb(drawing.model, path, args);
+function press(stage: Stage, root: ShadowRoot, presses: readonly Tap[]): void {
+  const drawing = stage.$drawing.get();
+  if (drawing.at !== 'screen' || drawing.view.state === 'failed' || root.querySelector('dialog') || !allTaken() || movedElsewhere()) return;
+  for (const { path, args, at } of presses) if (Math.abs(Date.now() - at) < KEPT) callVerb(drawing.model, path, args);
 }
 
 /** The words that wait are not needed any more; that does not hang on a stylesheet, which may be lost. */
@@ -57,9 +70,18 @@ function drawEarly(root: ShadowRoot, stage: Stage, drawStage: Draw, sketched: Sk
       void Promise.resolve().then(() => {
         if (mine !== standing) return;
         const { activeElement: typing } = root;
-        goOn(mine, stage.$drawing.get());
+        const taps = mine.release();
+        enter(
+          stage,
+          taps.filter(({ event }) => isEntry(event)),
+        );
         standing = undefined;
         show(stage.$drawing.get());
+        press(
+          stage,
+          root,
+          taps.filter(({ event }) => !isEntry(event)),
+        );
         // Whoever is in a field stays there, whatever a tap of before would have moved them to.
         if (
           typing instanceof HTMLElement &&

@@ -11,33 +11,30 @@ function verbs(called: Called, path: readonly string[] = []): unknown {
   });
 }
 
-/** A button that was pressed waits, as it does for any answer; gives back what ends that. */
-function waiting(control: EventTarget | null): () => void {
-  if (!(control instanceof HTMLButtonElement) || !control.classList.contains('button')) return () => {};
+/** What was pressed waits, as it does for any answer; gives back what ends that. */
+function waiting(control: Element): () => void {
   const spinner = document.createElement('span');
   spinner.className = 'button__spinner';
   control.setAttribute('aria-busy', 'true');
-  control.append(spinner);
+  if (control.matches('.button')) control.append(spinner);
   return () => {
     control.removeAttribute('aria-busy');
     spinner.remove();
   };
 }
 
-/** `sends`: what stands in the fields goes with it. `opens`: a dialog, behind which nothing can be pressed. `leads`: to another page. */
+/** `sends`: what stands in the fields goes with it. `opens`: what is behind that cannot be pressed. */
 interface Held extends Tap {
   readonly sends?: boolean;
-  readonly opens?: boolean;
-  readonly leads?: boolean;
+  readonly opens?: 'dialog' | 'panel' | undefined;
 }
 
 /** What a press would do, as far as its control tells. */
-function kindOf(control: Element, event: string): Pick<Held, 'sends' | 'opens' | 'leads'> {
+function kindOf(control: Element, event: string): Pick<Held, 'sends' | 'opens'> {
   const beside = !control.matches('.button--plain') || control.closest('.field__side') !== null;
   return {
     sends: (control.matches('.button') && beside) || (event === 'keydown' && control.matches('input,textarea')),
-    opens: control.matches('[aria-haspopup]'),
-    leads: control.matches('a'),
+    opens: control.matches('[aria-haspopup]') ? 'dialog' : control.matches('[role=tab]') ? 'panel' : undefined,
   };
 }
 
@@ -55,9 +52,9 @@ export interface Taps {
 }
 
 /**
- * Keeps what is tapped on a first drawing until the screen's store can do it. What waits to be sent is taken back by whoever enters
- * something, goes back, or presses something else that sends or leads away; nothing is pressed behind a dialog that is to open.
- * `keeping` keeps what is entered beyond this page.
+ * Keeps what is tapped on a first drawing until the screen's store can do it: all that is entered, and the last press. Whoever presses
+ * something else, goes back, or leaves the page takes that back, and whoever enters something takes back what is to be sent; nothing is
+ * pressed behind a dialog that is to open. `keeping` keeps what is entered beyond this page.
  */
 export function createTaps(root: ShadowRoot, keeping: unknown): Taps {
   let taps: readonly Held[] = [];
@@ -90,25 +87,39 @@ export function createTaps(root: ShadowRoot, keeping: unknown): Taps {
 
   const giveUp = () => keepOnly(() => false);
 
+  /** While something waits: until when, and no longer than the borrower stays. */
+  function wait(tap: Held): void {
+    taps = [...taps, tap];
+    late ??= setTimeout(giveUp, PATIENCE);
+  }
+  // The page goes on with its work until the next one is there, and may come back.
+  for (const leaving of ['beforeunload', 'pagehide']) {
+    window.addEventListener(leaving, giveUp);
+    deafen.push(() => window.removeEventListener(leaving, giveUp));
+  }
+
   const model = verbs((path, args) => {
-    // Who enters something has not finished: what waits to be sent is taken back. Who leaves, or sends, does not want what waited before.
-    if (isEntry(heard)) keepOnly((tap) => !tap.sends);
-    else if (taps.some((tap) => tap.opens)) return;
-    else if (kind.sends || kind.leads) keepOnly((tap) => !tap.sends && !tap.leads);
-    taps = [...taps, { path, args, event: heard, at: Date.now(), ...kind }];
+    const tap = { path, args, event: heard, at: Date.now(), ...kind };
+    if (isEntry(heard)) {
+      keepOnly((other) => !other.sends);
+      taps = [...taps, tap];
+    } else {
+      if (!kind.opens && taps.some((other) => other.opens)) return;
+      giveUp();
+      wait(tap);
+    }
     callVerb(keeping, path, args);
   });
   function back(): boolean {
     if (!stands) return false;
-    // Who goes back does not want what waits.
     giveUp();
-    taps = [...taps, { path: ['back'], args: [], event: '', at: Date.now(), opens: true }];
-    late ??= setTimeout(giveUp, PATIENCE);
+    wait({ path: ['back'], args: [], event: '', at: Date.now(), opens: 'panel' });
     return true;
   }
 
   const listen: Listen = (control, event, capture, handler) => {
     const listener = (happened: Event) => {
+      if (control.matches(':disabled')) return;
       const before = taps;
       heard = event;
       kind = kindOf(control, event);
@@ -118,8 +129,8 @@ export function createTaps(root: ShadowRoot, keeping: unknown): Taps {
       if (words?.classList.contains('host-late--now')) return giveUp();
       // Nobody reads that nothing was sent while this waits to be.
       words?.style.setProperty('visibility', 'hidden', 'important');
-      late ??= setTimeout(giveUp, PATIENCE);
-      if (event === 'click' && !control.hasAttribute('aria-busy')) rest.push(waiting(control));
+      // Enter in a field stands for the button beside it.
+      rest.push(waiting((event === 'keydown' && control.closest('.field')?.querySelector('.button')) || control));
     };
     control.addEventListener(event, listener, capture);
     deafen.push(() => control.removeEventListener(event, listener, capture));
@@ -127,8 +138,7 @@ export function createTaps(root: ShadowRoot, keeping: unknown): Taps {
 
   // Nothing opens over whoever went on to a field.
   const entered = ({ target }: Event) => {
-    if (target instanceof Element && target.matches('input:not([type=checkbox]),textarea'))
-      keepOnly((tap) => !tap.opens || tap.event === '');
+    if (target instanceof Element && target.matches('input:not([type=checkbox]),textarea')) keepOnly((tap) => tap.opens !== 'dialog');
   };
   root.addEventListener('focusin', entered);
   deafen.push(() => root.removeEventListener('focusin', entered));

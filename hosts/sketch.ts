@@ -32,6 +32,8 @@ function styled(css: string): CSSStyleSheet | undefined {
 interface Said {
   readonly words: Catalogue;
   readonly host?: HostWords;
+  /** The page's title. */
+  readonly title?: string;
 }
 
 /** The words of a language, once they came; the page's own are put into it. */
@@ -39,10 +41,14 @@ async function said(locale: Locale): Promise<Catalogue> {
   const [href, integrity] = written<Partial<Record<Locale, readonly [string, string]>>>('loan-words')[locale] ?? [];
   if (!href || !integrity) return {};
   // Its integrity is checked: it is what the build wrote.
-  const { words, host } = (await (await fetch(href, { integrity })).json()) as Said;
+  const { words, host, title = '' } = (await (await fetch(href, { integrity })).json()) as Said;
   if (host) {
     hand('said', host);
-    tell(host.late, host.lateMore, host.again)?.setAttribute('lang', locale);
+    tell(host.late, host.lateMore, host.again);
+    document.documentElement.lang = locale;
+    document.title = title;
+    const heading = document.querySelector('.host-title');
+    if (heading) heading.textContent = title;
   }
   return words;
 }

@@ -130,11 +130,11 @@ async function wordsOf(contract, said, hostWords, own) {
   const locales = Object.keys(hostWords).filter((locale) => locale !== 'en' || locale !== own);
   return Promise.all(
     locales.map(async (locale) => {
-      const all = locale === 'en' ? {} : await catalogueOf(contract, locale);
-      const words = Object.fromEntries([...said].filter((key) => key in all).map((key) => [key, all[key]]));
+      const all = await catalogueOf(contract, locale);
+      const words = locale === 'en' ? {} : Object.fromEntries([...said].filter((key) => key in all).map((key) => [key, all[key]]));
       // Those are for where there is no script.
       const host = { ...hostWords[locale], off: undefined, offMore: undefined };
-      return [locale, JSON.stringify(locale === own ? { words } : { words, host })];
+      return [locale, JSON.stringify(locale === own ? { words } : { words, host, title: all[contract.title] })];
     }),
   );
 }

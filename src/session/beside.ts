@@ -35,6 +35,12 @@ export interface Beside {
 export const MOVED = 'loan-moved';
 const me = String(Math.random());
 const last = () => storage.get(MOVED);
+
+/** Whether another page, or another copy, was moving money since this page began: what a host page asked for first may be older. */
+export function movedElsewhere(): boolean {
+  const [by, , , , at] = last()?.split(' ') ?? [];
+  return by !== me && Number(at) > performance.timeOrigin;
+}
 const known = new Map<string, Beside>();
 
 /** What moves money beside, for one borrower. */
@@ -106,10 +112,9 @@ function create(mine: string, locks: Locks): Beside {
     const here = (event: Event) => {
       if (event instanceof CustomEvent) hear(event.detail);
     };
-    heard = last();
-    const [by, , , , at] = heard?.split(' ') ?? [];
     // A host page asks before this is here.
-    if (by !== me && Number(at) > performance.timeOrigin) setTimeout(() => look(''));
+    if (movedElsewhere()) setTimeout(() => hear(last()));
+    else heard = last();
     window.addEventListener('storage', elsewhere);
     window.addEventListener(MOVED, here);
     const off = $visible.listen(() => hear(last()));

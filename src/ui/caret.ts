@@ -14,15 +14,25 @@ function behind(text: string, wanted: number): number {
   return at;
 }
 
-/** Hands on what was typed; when it comes back regrouped or stripped, the caret stays behind the same character. */
-export function typed(input: HTMLInputElement, onInput: (value: string) => void): void {
+/**
+ * Hands on what was typed; when it comes back regrouped or stripped, the caret stays behind the same character. What is `never` of such
+ * a field goes at once, for a first drawing is not drawn anew.
+ */
+export function typed(input: HTMLInputElement, onInput: (value: string) => void, never = /^$/): void {
   const { value, selectionStart: at } = input;
-  onInput(value);
-  if (at === null || at >= value.length) return;
-  const before = count(value.slice(0, at));
+  const kept = value.replace(never, '');
+  const before = at === null || at >= value.length ? undefined : count(value.slice(0, at).replace(never, ''));
+  const place = () => {
+    if (before === undefined) return;
+    const there = behind(input.value, before);
+    input.setSelectionRange(there, there);
+  };
+  if (kept !== value) {
+    input.value = kept;
+    place();
+  }
+  onInput(kept);
   void Promise.resolve().then(() => {
-    if (input.value === value) return;
-    const place = behind(input.value, before);
-    input.setSelectionRange(place, place);
+    if (input.value !== kept) place();
   });
 }

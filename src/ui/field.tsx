@@ -29,6 +29,9 @@ export interface FieldProps {
   focusFirst?: boolean;
 }
 
+/** Blanks are how some group a number. */
+const NO_DIGIT = /[^\p{Nd}\s]/gu;
+
 const modes = { text: 'text', digits: 'numeric', code: 'numeric', phone: 'tel', date: 'text' } as const;
 
 /** A form field: label, input, hint and error in one. */
@@ -50,7 +53,7 @@ export function Field({ name, label, value, onInput, onEnter, kind = 'text', aut
             inputMode={modes[kind]}
             autoComplete={kind === 'code' ? 'one-time-code' : kind === 'phone' ? 'tel' : (autoComplete ?? 'off')}
             value={value}
-            onChange={(event) => typed(event.currentTarget, onInput)}
+            onChange={(event) => typed(event.currentTarget, onInput, kind === 'digits' ? NO_DIGIT : undefined)}
             {...(onEnter ? { enterKeyHint: 'done', onKeyDown: (event) => entered(event, onEnter) } : {})}
             {...(placeholder ? { placeholder } : {})}
             {...(maxLength ? { maxLength } : {})}

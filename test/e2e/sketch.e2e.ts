@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { createLender, type Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
+import { loan as sw } from '../../src/i18n/sw/loan.js';
 import { FIRST } from '../../src/lib/listed.js';
 import { launch, phone, type Watched } from '../kit/browser.js';
 import { PAGES, slip } from '../kit/host-addresses.js';
@@ -260,11 +261,13 @@ describe('what a host page draws before its store is there', () => {
     const letGo = await held(page, PAGES['repay-installment']);
     const posted: string[] = [];
     page.on('request', (request) => (request.postData() ?? '').includes('"cardNo"') && posted.push(request.postData() ?? ''));
-    for (const opens of [page.locator('#modify'), page.locator('#wallet')]) await opens.dispatchEvent('click');
-    const account = page.locator('#account');
+    const [account, pay] = [page.locator('#account'), page.getByRole('button', { name: 'Pay Now' })];
+    await page.locator('#wallet').dispatchEvent('click');
     await account.fill('');
+    await page.locator('#modify').dispatchEvent('click');
     await account.pressSequentially('0712');
-    await page.getByRole('button', { name: 'Pay Now' }).dispatchEvent('click');
+    assert.equal(await pay.isDisabled(), true);
+    await pay.dispatchEvent('click');
     await letGo();
     await page.locator('#amount').waitFor();
     await page.keyboard.type('345');
@@ -287,6 +290,185 @@ describe('what a host page draws before its store is there', () => {
     await page.getByRole('dialog').waitFor();
     await page.waitForTimeout(300);
     assert.deepEqual([posted, await page.getByRole('dialog').count()], [[], 1]);
+    await close();
+  });
+
+  for (const [opens, address] of [
+    ['#modify', PAGES['repay-installment']],
+    ['#wallet', PAGES['repay-installment']],
+    ['#wallet', PAGES['repay-deferral']],
+  ] as const) {
+    it(`pays nothing for who pressed ${opens} after Pay Now: ${address}`, async () => {
+      const { page, close } = await phone(browser);
+      const letGo = await held(page, address);
+      await page.locator('#account').fill(DEMO.phones.borrower);
+      const pay = page.getByRole('button', { name: 'Pay Now' });
+      await pay.dispatchEvent('click');
+      assert.equal(await pay.getAttribute('aria-busy'), 'true');
+      await page.locator(opens).dispatchEvent('click');
+      assert.equal(await pay.getAttribute('aria-busy'), null);
+      await letGo();
+      await page.locator('#amount, dialog').waitFor();
+      await page.waitForTimeout(300);
+      assert.equal(lender.state.world(world).bookings.length, 0);
+      await close();
+    });
+  }
+
+  for (const [tag, button] of [
+    ['loan-confirm', 'Loan Now'],
+    ['repay-installment', 'Pay Now'],
+    ['repay-deferral', 'Pay Now'],
+  ] as const) {
+    for (const first of ['before', 'after'] as const) {
+      it(`${tag}: is not done a second time for who pressed ${first} it was done in another page`, async () => {
+        const { page, close } = await phone(browser);
+        const letGo = await held(page, PAGES[tag]);
+        const press = async (here: Page) => {
+          const account = here.locator('#account');
+          if ((await account.count()) > 0) await account.fill(DEMO.phones.borrower);
+          await here.getByRole('button', { name: button }).dispatchEvent('click');
+        };
+        if (first === 'before') await press(page);
+        const other = await page.context().newPage();
+        await other.goto(`${server.origin}/${PAGES[tag]}&${session(world)}`);
+        await other.locator('[data-state=ready]').waitFor();
+        await press(other);
+        await (tag === 'loan-confirm' ? other.waitForURL(/from=confirm/) : other.getByRole('dialog').waitFor());
+        if (first === 'after') await press(page);
+        assert.equal(lender.state.world(world).bookings.length, 1);
+        await letGo();
+        await page.locator('[data-state=ready]').waitFor();
+        await page.waitForTimeout(1000);
+        assert.equal(lender.state.world(world).bookings.length, 1);
+        await close();
+      });
+    }
+
+    it(`${tag}: nothing is done for who leaves the page`, async () => {
+      const { page, close } = await phone(browser);
+      await page.goto(`${server.origin}/${PAGES['customer-service']}&${session(world)}`);
+      await page.locator('[data-state=ready]').waitFor();
+      const letGo = await held(page, PAGES[tag]);
+      const account = page.locator('#account');
+      if ((await account.count()) > 0) await account.fill(DEMO.phones.borrower);
+      await page.getByRole('button', { name: button }).dispatchEvent('click');
+      await page.route(/customerService/, (route) => new Promise((resolve) => setTimeout(resolve, 1500)).then(() => route.continue()));
+      const left = page.waitForURL(/customerService/);
+      await page.evaluate(() => history.back());
+      // The page is another one soon.
+      letGo().catch(() => undefined);
+      await left;
+      assert.equal(lender.state.world(world).bookings.length, 0);
+      await close();
+    });
+  }
+
+  it('shows the number that is paid from: what is no digit does not stay', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    const letGo = await held(page, PAGES['repay-installment']);
+    const account = page.locator('#account');
+    await account.fill('');
+    await account.pressSequentially('07l2O4');
+    assert.equal(await account.inputValue(), '0724');
+    await account.press('ArrowLeft');
+    await account.press('ArrowLeft');
+    await page.keyboard.type('x9');
+    assert.equal(await account.inputValue(), '07924');
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    await page.keyboard.type('8y');
+    assert.equal(await account.inputValue(), '079824');
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('keeps what was entered, where the store gets no answer at first', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, PAGES['loan-confirm']);
+    await page.locator('input[type=checkbox]').uncheck();
+    await lender.control('PUT', 'scenarios', { endpoint: 'loanConfirm', world, drop: 'before' });
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await letGo();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.waitFor();
+    await lender.control('DELETE', `scenarios?endpoint=loanConfirm&world=${world}`);
+    await retry.click();
+    await page.locator('[data-state=ready]').waitFor();
+    assert.equal(await page.locator('input[type=checkbox]').isChecked(), false);
+    assert.equal(await page.getByRole('button', { name: 'Loan Now' }).isDisabled(), true);
+    await close();
+  });
+
+  it('does nothing behind a dialog that is there at once', async () => {
+    const { page, close } = await phone(browser);
+    const patch = { orderStatus: 200, cardNeedPop: 1, cardPopTitle: 'Your card', cardPopMsg: 'Please check it.' };
+    await lender.control('PUT', 'scenarios', { endpoint: 'loanDetails', world, patch });
+    const letGo = await held(page, PAGES['order-detail']);
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().includes('event/save') && sent.push(request.url()));
+    const again = page.getByRole('button', { name: 'Borrow Again' });
+    await again.dispatchEvent('click');
+    assert.equal(await again.getAttribute('aria-busy'), 'true');
+    await letGo();
+    await page.getByRole('dialog', { name: 'Your card' }).waitFor();
+    await page.waitForTimeout(300);
+    assert.deepEqual(sent, []);
+    await close();
+  });
+
+  it('leads where was pressed last, once', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, PAGES['order-detail']);
+    await page.evaluate(() => {
+      const routes: string[] = [];
+      Reflect.set(window, 'routes', routes);
+      document.addEventListener('loan-navigate', (event) => {
+        event.preventDefault();
+        if (event instanceof CustomEvent) routes.push(event.detail.route);
+      });
+    });
+    await page.getByRole('button', { name: 'REPAY', exact: true }).dispatchEvent('click');
+    for (let n = 0; n < 5; n += 1) await page.getByRole('button', { name: 'Rollover Repayment' }).dispatchEvent('click');
+    await letGo();
+    await page.locator('[data-state=ready]').waitFor();
+    await page.waitForFunction(() => Reflect.get(window, 'routes').length > 0);
+    assert.deepEqual(await page.evaluate((): unknown => Reflect.get(window, 'routes')), ['repayDeferral']);
+    await close();
+  });
+
+  it('has the page’s language and title from the start', async () => {
+    const { page, close } = await phone(browser);
+    await held(page, `${PAGES['loan-confirm']}&locale=sw`);
+    const said = () => [document.documentElement.lang, document.title, document.querySelector('.host-title')?.textContent];
+    const title = sw.loanConfirmTitle;
+    assert.deepEqual(await page.evaluate(said), ['sw', title, title]);
+    await close();
+  });
+
+  it('says that a tab was tapped', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, PAGES['bind-bank']);
+    const tab = page.getByRole('tab').nth(1);
+    await tab.dispatchEvent('click');
+    assert.equal(await tab.getAttribute('aria-busy'), 'true');
+    // As the form of the other tab.
+    await page.getByRole('button', { name: 'Next' }).dispatchEvent('click');
+    await letGo();
+    await page.locator('#walletNumber').waitFor();
+    assert.equal(await tab.getAttribute('aria-busy'), null);
+    assert.equal(await page.locator('[aria-invalid]').count(), 0);
+    await close();
+  });
+
+  it('shows that Enter has sent', async () => {
+    const { page, close } = await phone(browser);
+    const letGo = await held(page, PAGES['delete-account']);
+    await page.locator('#phone').fill(DEMO.phones.borrower);
+    await page.locator('#phone').press('Enter');
+    assert.equal(await page.getByRole('button', { name: 'Send code' }).getAttribute('aria-busy'), 'true');
+    await letGo();
+    await page.getByRole('dialog', { name: 'Verification code sent!' }).waitFor();
     await close();
   });
 

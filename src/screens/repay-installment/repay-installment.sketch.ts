@@ -14,6 +14,6 @@ export const repayInstallmentSketch = sketch({
   words,
   view: ([plan], { config }) => (plan.showSubmitUtr || anyIntent() ? undefined : readyPlan(plan, config)),
   // The sum is the store's to draw: until it has, nothing is paid that is not on the screen.
-  keep: () => ({ toggleFirst: wait, toggleAll: wait }),
+  keep: () => ({ toggleFirst: wait, toggleAll: wait, modify: wait }),
   screen: RepayInstallment,
 });
