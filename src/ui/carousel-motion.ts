@@ -64,6 +64,8 @@ function mount(region: HTMLElement, control: SlidesControl): Off {
     ({ default: create }) => {
       if (gone || !viewport) return;
       viewport.setAttribute('data-live', '');
+      // An empty `style` would be taken away with its attribute, which WebKit before 16.4 takes for a style of the page's and reports.
+      for (const moved of viewport.querySelectorAll<HTMLElement>(':scope > *, :scope > * > *')) moved.style.setProperty('--_moved', '1');
       const embla = create(viewport, { loop: true, duration: 20, startIndex: control.$slide.get() });
       offs.push(follow(embla, control, reduced), () => viewport.removeAttribute('data-live'));
     },

@@ -5,6 +5,9 @@ import { isRendered } from '../lib/rendered.js';
 const focusable =
   'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),iframe,[tabindex="0"]';
 
+/** What a tap is made of: the first of them moves the focus. */
+const PRESSES = ['mousedown', 'click'];
+
 function focusFirst(dialog: HTMLElement): void {
   const wanted = dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog.querySelector<HTMLElement>(focusable) ?? dialog;
   wanted.focus();
@@ -12,8 +15,9 @@ function focusFirst(dialog: HTMLElement): void {
   if (!wanted.matches('input,textarea')) dialog.scrollTop = 0;
 }
 
-/** Keeps Tab inside, for engines whose `dialog` cannot be modal (Safari before 15.4). */
+/** For engines whose `dialog` cannot be modal (Safari before 15.4): keeps Tab inside, and what is tapped beside it does nothing. */
 function trap(dialog: HTMLElement): () => void {
+  const cancel = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     const all = [...dialog.querySelectorAll<HTMLElement>(focusable)];
@@ -25,15 +29,23 @@ function trap(dialog: HTMLElement): () => void {
     }
   };
   const onEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    if (event.key === 'Escape') cancel();
+  };
+  const onBeside = (event: Event) => {
+    if (event.composedPath().some((node) => node instanceof HTMLElement && node.matches('dialog[open]'))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === 'click') cancel();
   };
   dialog.addEventListener('keydown', onKey);
   dialog.addEventListener('keydown', onEscape);
+  for (const press of PRESSES) window.addEventListener(press, onBeside, true);
   dialog.setAttribute('open', '');
   dialog.setAttribute('aria-modal', 'true');
   return () => {
     dialog.removeEventListener('keydown', onKey);
     dialog.removeEventListener('keydown', onEscape);
+    for (const press of PRESSES) window.removeEventListener(press, onBeside, true);
   };
 }
 

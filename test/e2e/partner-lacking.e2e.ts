@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { createLender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone } from '../kit/browser.js';
@@ -97,6 +97,41 @@ describe('an engine that lacks', () => {
     await page.addInitScript(impoverish);
     await page.goto(`${server.origin}/loanConfirm?${QUERY.replace(DEMO.products.main, DEMO.products.retention)}`);
     assert.equal(await page.evaluate(takeLoan), 'true true true 1');
+    assert.deepEqual(wrongs, []);
+    await close();
+  });
+
+  it('a top layer presses nothing beside a dialog, which goes only where it may', async () => {
+    const { page, wrongs, close } = await phone(browser);
+    await page.addInitScript(impoverish);
+    const moved: string[] = [];
+    page.on('request', (request) => request.headers()['idempotency-key'] && moved.push(request.url()));
+    const beside = async (target: Locator) => {
+      const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+    };
+    await page.goto(`${server.origin}/loanConfirm?${QUERY.replace(DEMO.products.main, DEMO.products.retention)}`);
+    await page.locator('loan-confirm:defined[data-state=ready]').waitFor();
+    await page.evaluate(() => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []));
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await beside(page.getByRole('button', { name: 'Loan Now' }));
+    await page.waitForTimeout(300);
+    assert.equal(await dialog.count(), 1);
+    await dialog.getByRole('button', { name: 'Agree' }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto(`${server.origin}/repayByPeriod?${QUERY}`);
+    await page.locator('repay-installment:defined[data-state=ready]').waitFor();
+    await page.locator('#account').fill(DEMO.phones.borrower);
+    await page.locator('#wallet').tap();
+    await dialog.waitFor();
+    await beside(page.getByRole('button', { name: 'Pay Now' }));
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForTimeout(300);
+    assert.deepEqual(moved, []);
+    await page.getByRole('button', { name: 'Pay Now' }).tap();
+    await dialog.waitFor();
+    assert.equal(moved.length, 1);
     assert.deepEqual(wrongs, []);
     await close();
   });
