@@ -70,6 +70,7 @@ export const customProperties = {
   '--loan-line': 'Lines, and the borders of cards and buttons.',
   '--loan-edge': 'The borders of fields.',
   '--loan-accent': 'The one accent: the main action, links, what is chosen.',
+  '--loan-accent-text': 'The accent as words, icons and edges in the light theme. Default: --loan-accent.',
   '--loan-accent-dark': 'The accent in the dark theme. Default: --loan-accent.',
   '--loan-accent-soft': 'A pale ground of the accent.',
   '--loan-on-accent': 'Text on the accent.',

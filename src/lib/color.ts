@@ -19,6 +19,12 @@ export function inkOn(color: string): string {
   return luminance(color) > 0.179 ? '#000000' : '#ffffff';
 }
 
+/** How far apart two colours are, as WCAG weighs it. */
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
 /** A colour with a share, from 0 to 1, of another in it. */
 export function mixed(color: string, other: string, share: number): string {
   const others = channels(other);
@@ -31,12 +37,12 @@ export function mixed(color: string, other: string, share: number): string {
     .join('')}`;
 }
 
-/** A colour, lightened as far as it has to be to be read on a dark ground. */
+/** A colour, lightened or darkened as far as it has to be to be read on a ground. */
 export function readableOn(color: string, ground: string): string {
-  const least = 4.5 * (luminance(ground) + 0.05) - 0.05;
+  const ink = inkOn(ground);
   for (let share = 0; share < 1; share += 0.1) {
-    const lighter = mixed(color, '#ffffff', share);
-    if (luminance(lighter) >= least) return lighter;
+    const nearer = mixed(color, ink, share);
+    if (contrast(nearer, ground) >= 4.5) return nearer;
   }
-  return '#ffffff';
+  return ink;
 }

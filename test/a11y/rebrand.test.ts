@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { wiretap, type Wiretap } from '../calm/lender.js';
 import type { Shown } from '../calm/stage.js';
+import { $config, configure } from '../../src/config/config.js';
 import { hurry, type Clock } from '../calm/watch.js';
 import { scenes } from './scenes.js';
 import { stand, violations } from './stand.js';
@@ -13,6 +14,7 @@ describe('a brand as README has it', () => {
   let clock: Clock;
   let example = '';
   let shown: Shown | undefined;
+  const settings = $config.get();
   const style = document.createElement('style');
   before(async () => {
     await setViewport({ width: 360, height: 740 });
@@ -32,7 +34,19 @@ describe('a brand as README has it', () => {
   afterEach(() => {
     shown?.close();
     shown = undefined;
+    style.textContent = '';
+    $config.set(settings);
   });
+
+  const unread = async (element: Element): Promise<string> => {
+    const wrong: string[] = [];
+    for (const theme of ['light', 'dark']) {
+      element.setAttribute('theme', theme);
+      await net.quiet();
+      wrong.push(...(await violations(element, ['color-contrast'])).map((one) => `${theme} ${one}`));
+    }
+    return wrong.join('\n');
+  };
 
   it('is there', () => expect(example).to.contain('--loan-accent:'));
 
@@ -40,13 +54,17 @@ describe('a brand as README has it', () => {
     it(`can be read in both themes: ${scene.name}`, async () => {
       shown = await stand(scene, net);
       style.textContent = example.replace(/\bloan-confirm\b/g, shown.element.localName);
+      expect(await unread(shown.element)).to.equal('');
+    });
+
+    it(`can be read with any accent of the configuration: ${scene.name}`, async () => {
+      shown = await stand(scene, net);
       const wrong: string[] = [];
-      for (const theme of ['light', 'dark']) {
-        shown.element.setAttribute('theme', theme);
-        await net.quiet();
-        wrong.push(...(await violations(shown.element, ['color-contrast'])).map((one) => `${theme} ${one}`));
+      for (const accent of ['#ffd400', '#2563eb']) {
+        configure({ accent });
+        wrong.push(await unread(shown.element));
       }
-      expect(wrong.join('\n')).to.equal('');
+      expect(wrong.join('')).to.equal('');
     });
   }
 });

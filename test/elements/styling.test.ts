@@ -125,6 +125,25 @@ describe('the look of an element', () => {
     expect(primary()).to.equal(RED);
   });
 
+  it('has words and icons in the accent where it can be read, and in a darker one where it is bright', async () => {
+    element.setAttribute('theme', 'light');
+    const icon = () => at('.row-link__icon').color;
+    expect(icon(), 'without a configuration').to.equal(primary());
+    configure({ accent: '#1d4ed8' });
+    await waitUntil(() => primary() === 'rgb(29, 78, 216)');
+    expect(icon()).to.equal('rgb(29, 78, 216)');
+    configure({ accent: '#ffd400' });
+    await waitUntil(() => primary() === 'rgb(255, 212, 0)');
+    expect(icon()).to.equal('rgb(128, 106, 0)');
+    element.setAttribute('theme', 'dark');
+    await waitUntil(() => icon() === 'rgb(255, 212, 0)');
+    element.setAttribute('theme', 'light');
+    holder.style.setProperty('--loan-accent', RED);
+    await waitUntil(() => icon() === RED);
+    holder.style.setProperty('--loan-accent-text', BLUE);
+    expect([primary(), icon()]).to.deep.equal([RED, BLUE]);
+  });
+
   it('is not what a page does to everything', () => {
     const before = [at('.card').padding, at('.loan').fontSize, primary(), at('.button--primary').height];
     css(
@@ -161,10 +180,12 @@ describe('the look of an element', () => {
 });
 
 describe('colours', () => {
-  it('are mixed and lightened', () => {
+  it('are mixed, lightened and darkened', () => {
     expect(mixed('#000000', '#ffffff', 0.5)).to.equal('#808080');
     expect(mixed('#102030', '#ffffff', 0)).to.equal('#102030');
     expect(readableOn('#ffd400', '#18201c')).to.equal('#ffd400');
+    expect(readableOn('#1d4ed8', '#ffffff')).to.equal('#1d4ed8');
+    expect(readableOn('#ffffff', '#ffffff')).to.match(/^#([4-7][\da-f])\1\1$/);
     expect(readableOn('#000000', '#18201c')).to.match(/^#([89a-f][\da-f])\1\1$/);
   });
 });
