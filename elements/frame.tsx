@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../src/i18n/catalogues.js';
 import { keepPlace } from '../src/ui/kept-place.js';
 
-/** What stands around every screen: the two slots, the language, and the colours of its own. */
+/** What stands around every screen: the two slots, the language, all of which are read from left to right, and the colours of its own. */
 export function Frame({
   locale,
   style,
@@ -17,7 +17,7 @@ export function Frame({
   toast?: ReactNode;
 }) {
   return (
-    <div className="loan" lang={locale} style={style} ref={keepPlace}>
+    <div className="loan" dir="ltr" lang={locale} style={style} ref={keepPlace}>
       <slot name="before" />
       {above}
       {children}

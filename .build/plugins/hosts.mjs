@@ -176,7 +176,7 @@ export function hostPages() {
           const entry = Object.values(bundle).find((chunk) => chunk.isEntry && chunk.name === `hosts/${tag}`);
           if (!entry) return;
           const t = textOf(locale, [await catalogueOf(contract, locale)]);
-          const shapes = unstyled(renderToStaticMarkup(createElement('div', { className: 'loan' }, contract.skeleton({ t }))));
+          const shapes = unstyled(renderToStaticMarkup(createElement('div', { className: 'loan', dir: 'ltr' }, contract.skeleton({ t }))));
           const looks = await used(idle(outside(css + shapes.css)), shapes.html, 'html');
           const style = emitted(tag, 'css', await lowered(base + looks));
           const drawn = hasSketch(tag) ? await sketchScript(tag, styleOfScript) : undefined;

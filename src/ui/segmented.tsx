@@ -28,12 +28,11 @@ export function segmentId(name: string, segments: readonly Segment[], chosen: st
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The tab an arrow, Home or End leads to from tab `at`. */
-function target(key: string, at: number, count: number, rtl: boolean): number | undefined {
+function target(key: string, at: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const step = steps[key];
-  if (step === undefined) return undefined;
-  return (at + (rtl && /Left|Right/.test(key) ? -step : step) + count) % count;
+  return step === undefined ? undefined : (at + step + count) % count;
 }
 
 /** A choice between few, all in sight: tabs over the part of a form that follows the choice. */
@@ -63,7 +62,7 @@ export function Segmented({ name, label, segments, chosen, onChoose, panel, erro
             tabIndex={`${name}-${index}` === current ? 0 : -1}
             onClick={() => onChoose(segment.type)}
             onKeyDown={(event) => {
-              const next = target(event.key, index, segments.length, getComputedStyle(event.currentTarget).direction === 'rtl');
+              const next = target(event.key, index, segments.length);
               const tab = next === undefined ? undefined : event.currentTarget.parentElement?.children[next];
               if (!(tab instanceof HTMLElement)) return;
               event.preventDefault();

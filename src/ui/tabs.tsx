@@ -41,7 +41,7 @@ export function Tabs({ name, label, tabs, chosen, onChoose, children }: TabsProp
             onKeyDown={(event) => {
               const from = event.currentTarget;
               const step = steps[event.key];
-              if (step !== undefined) reach(from, index + (getComputedStyle(from).direction === 'rtl' ? -step : step));
+              if (step !== undefined) reach(from, index + step);
               else if (event.key === 'Home') reach(from, 0);
               else if (event.key === 'End') reach(from, tabs.length - 1);
               else return;

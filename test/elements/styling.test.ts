@@ -169,13 +169,17 @@ describe('the look of an element', () => {
     expect(element.getBoundingClientRect().height).to.equal(0);
   });
 
-  it('follows the direction of the page', () => {
+  it('reads from left to right, as its words do, on any page; what the page puts there reads as the page does', () => {
     holder.dir = 'rtl';
-    expect(at('.loan').direction).to.equal('rtl');
+    const part = document.createElement('p');
+    part.slot = 'before';
+    part.textContent = 'before';
+    element.append(part);
+    expect([at('.loan').direction, getComputedStyle(part).direction]).to.deep.equal(['ltr', 'rtl']);
     const row = element.shadowRoot?.querySelector('.row-link');
     const icon = row?.querySelector('.row-link__icon')?.getBoundingClientRect();
     const box = row?.getBoundingClientRect();
-    expect((box?.right ?? 0) - (icon?.right ?? 0)).to.be.lessThan((icon?.left ?? 0) - (box?.left ?? 0));
+    expect((icon?.left ?? 0) - (box?.left ?? 0)).to.be.lessThan((box?.right ?? 0) - (icon?.right ?? 0));
   });
 });
 
