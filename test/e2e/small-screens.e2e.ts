@@ -93,6 +93,33 @@ describe('phones that are small, or lie on their side', () => {
     }
   });
 
+  it('a telephone number with its country is whole in its field at 320', async () => {
+    for (const locale of ['sw', 'fil', 'hi', 'en']) {
+      const page = await open('/de-account', SMALL, { locale });
+      const field = page.locator('input').first();
+      await field.fill('+255712345678');
+      const [wide, room] = await field.evaluate((input) => [input.scrollWidth, input.clientWidth]);
+      assert.ok(wide !== undefined && wide <= (room ?? 0), `${locale}: ${wide} in ${room}`);
+      await opened.close();
+    }
+  });
+
+  it('a sum of twelve digits stands in one line at 320, its currency no smaller than text', async () => {
+    const page = await open(
+      '/loanConfirm',
+      SMALL,
+      { productId: products.main },
+      { endpoint: 'loanConfirm', patch: { amount: '999999999999' } },
+    );
+    const [sum, symbol] = [page.locator('.money--large').first(), page.locator('.money--large .money__symbol').first()];
+    const { fontSize, lineHeight } = await sum.evaluate((node) => {
+      const { fontSize, lineHeight } = getComputedStyle(node);
+      return { fontSize, lineHeight };
+    });
+    assert.ok(parseFloat(fontSize) > 20 && (await boxOf(sum)).height < 1.5 * parseFloat(lineHeight), fontSize);
+    assert.equal(await symbol.evaluate((node) => getComputedStyle(node).fontSize), '16px');
+  });
+
   it('a picker shows what the arrow keys choose above its buttons, also where they stand one upon the other', async () => {
     const page = await open('/bindBank', { width: 320, height: 480 }, { productId: products.main, locale: 'fil' });
     await page.locator('button.field__input').nth(2).press('Enter');
