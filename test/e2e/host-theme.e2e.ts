@@ -35,4 +35,19 @@ describe('a host page while its skeleton stands', () => {
       assert.deepEqual(wrongs, []);
     });
   }
+
+  for (const [colorScheme, ink] of [
+    ['light', 'rgb(19, 32, 26)'],
+    ['dark', 'rgb(233, 240, 236)'],
+  ] as const) {
+    it(`says what it says itself ${colorScheme} on a ${colorScheme} phone, as large as text is set there`, async () => {
+      const { page, server } = await visit({}, { colorScheme, javaScriptEnabled: false });
+      const tools = await page.context().newCDPSession(page);
+      await tools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await page.goto(`${server.origin}/${PAGES['loan-confirm']}`);
+      const box = page.locator('.host-late');
+      const [color, size] = await box.evaluate((node) => [getComputedStyle(node).color, getComputedStyle(node).fontSize]);
+      assert.deepEqual([color, size], [ink, '32px']);
+    });
+  }
 });
