@@ -10,14 +10,14 @@ import { stand } from './stand.js';
 /** What has the focus in a screen. */
 const focused = ({ root }: Shown): HTMLElement | undefined => (root.activeElement instanceof HTMLElement ? root.activeElement : undefined);
 
-/** Whether a reader sees where the focus is: a ring around it, around its mark, or around its row. */
+/** Whether a reader sees where the focus is: a ring around it, around its mark, around its row, or around the box of its field. */
 function ringed(one: HTMLElement): boolean {
   const around = [one, one.nextElementSibling, one.closest('label'), one.parentElement];
-  return around.some((place) => {
-    if (!place) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(place);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  });
+  const round = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  const entry = one.closest('.field__entry');
+  if (!entry) return around.some((place) => place !== null && round(getComputedStyle(place)));
+  const ring = getComputedStyle(entry, '::after');
+  return round(ring) && Number.parseFloat(ring.width) >= (entry.parentElement?.offsetWidth ?? Infinity);
 }
 
 /** Whether anything of it can be seen: it is on screen, and nothing stands before it. */

@@ -22,7 +22,9 @@ function focused(page: Page): Promise<{ name: string; value: string; ring: boole
     const named = (active.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean).map(byId).join(' ');
     const name = (named || active.getAttribute('aria-label') || label || active.textContent || '').replace(/\s+/g, ' ').trim();
     const around = [active, active.nextElementSibling, active.closest('label'), active.parentElement];
-    const ring = around.some((place) => place && getComputedStyle(place).outlineStyle !== 'none');
+    const box = active.closest('.field__entry');
+    const styles = [...around.map((place) => place && getComputedStyle(place)), box && getComputedStyle(box, '::after')];
+    const ring = styles.some((style) => style && style.outlineStyle !== 'none');
     return { name, value: field?.value ?? '', ring };
   });
 }
