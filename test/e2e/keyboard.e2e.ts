@@ -24,7 +24,7 @@ function focused(page: Page): Promise<{ name: string; value: string; ring: boole
     const around = [active, active.nextElementSibling, active.closest('label'), active.parentElement];
     const box = active.closest('.field__entry');
     const styles = [...around.map((place) => place && getComputedStyle(place)), box && getComputedStyle(box, '::after')];
-    const ring = styles.some((style) => style && style.outlineStyle !== 'none');
+    const ring = styles.some((style) => style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2);
     return { name, value: field?.value ?? '', ring };
   });
 }
