@@ -8,8 +8,20 @@ const focusable =
 /** What a tap is made of: the first of them moves the focus. */
 const PRESSES = ['mousedown', 'click'];
 
-function focusFirst(dialog: HTMLElement): void {
-  const wanted = dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog.querySelector<HTMLElement>(focusable) ?? dialog;
+/** Whether somebody goes by keyboard: what has the focus shows it. */
+function showsFocus(element: Element | null): boolean {
+  try {
+    return element?.matches(':focus-visible') ?? false;
+  } catch {
+    // Chrome before 86, Safari before 15.4.
+    return false;
+  }
+}
+
+/** Where the focus begins: on the first control for who goes by keyboard, else on the title, where it chooses nothing. */
+function focusFirst(dialog: HTMLElement, byKeyboard: boolean): void {
+  const find = (what: string) => dialog.querySelector<HTMLElement>(what);
+  const wanted = find('[data-focus]') ?? (byKeyboard ? find(focusable) : null) ?? find('.dialog__title') ?? dialog;
   wanted.focus();
   // With large text its buttons may be far below: it is read from its beginning. A field is scrolled to as it wants.
   if (!wanted.matches('input,textarea')) dialog.scrollTop = 0;
@@ -23,7 +35,7 @@ function trap(dialog: HTMLElement): () => void {
     const all = [...dialog.querySelectorAll<HTMLElement>(focusable)];
     const [first, last] = [all[0], all[all.length - 1]];
     const active = rootOf(dialog).activeElement;
-    if (event.shiftKey ? active === first : active === last) {
+    if (event.shiftKey ? active === first || !all.some((one) => one === active) : active === last) {
       event.preventDefault();
       (event.shiftKey ? last : first)?.focus();
     }
@@ -61,11 +73,12 @@ const isSeen = (dialog: HTMLElement): boolean => isRendered(holderOf(dialog));
 function show(dialog: HTMLDialogElement): void {
   // Drawn once more in an element that was just taken out of the page.
   if (!dialog.isConnected || !isSeen(dialog)) return;
+  const byKeyboard = showsFocus(rootOf(dialog).activeElement);
   if (typeof dialog.showModal === 'function') {
     dialog.removeAttribute('open');
     dialog.showModal();
   }
-  focusFirst(dialog);
+  focusFirst(dialog, byKeyboard);
 }
 
 /** A ref for a `dialog`: modal while it is drawn, the focus inside, and given back when it goes. */

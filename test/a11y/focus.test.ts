@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { hurry, type Clock } from '../calm/watch.js';
 import { wiretap, type Wiretap } from '../calm/lender.js';
 import { controls, nameOf, scene, usable } from '../calm/robot.js';
@@ -113,6 +113,20 @@ describe('the focus', () => {
       return undefined;
     });
   }
+
+  it('begins on the title, without a ring, in a dialog that opens by itself, and Tab leads to its first control', async () => {
+    shown = await stand(sceneNamed('loan-confirm-classic 1'), net);
+    const title = focused(shown);
+    expect(title?.className).to.equal('dialog__title');
+    expect(title && ringed(title)).to.equal(false);
+    await sendKeys({ press: 'Tab' });
+    expect(focused(shown)).to.equal(stops(shown)[0]);
+  });
+
+  it('begins on the first control in a dialog that was asked for by keyboard', async () => {
+    shown = await stand(sceneNamed('payment-instructions, large'), net);
+    expect(focused(shown)).to.equal(stops(shown)[0]);
+  });
 
   it('tells of a toast, in words, without taking the focus', async () => {
     // Its own two seconds: hurried it may be gone before it is looked at.
