@@ -26,9 +26,9 @@ export function ComplaintStartSkeleton({ t }: { t: Text }) {
       </Card>
       <Bone width="45%" height={35} />
       <div className="complaint-tiles">
-        <Bone height={112} shape="card" />
-        <Bone height={112} shape="card" />
-        <Bone height={112} shape="card" />
+        <Bone height={136} shape="card" />
+        <Bone height={136} shape="card" />
+        <Bone height={136} shape="card" />
       </div>
       <Bone height={112} shape="card" />
     </Page>
