@@ -104,20 +104,63 @@ describe('phones that are small, or lie on their side', () => {
     }
   });
 
-  it('a sum of twelve digits stands in one line at 320, its currency no smaller than text', async () => {
+  it('a sum of twelve digits is whole at 320, its currency no smaller than text', async () => {
     const page = await open(
       '/loanConfirm',
       SMALL,
       { productId: products.main },
       { endpoint: 'loanConfirm', patch: { amount: '999999999999' } },
     );
-    const [sum, symbol] = [page.locator('.money--large').first(), page.locator('.money--large .money__symbol').first()];
+    const [sum, symbol] = [page.locator('.money--large .money__value').first(), page.locator('.money--large .money__symbol').first()];
     const { fontSize, lineHeight } = await sum.evaluate((node) => {
       const { fontSize, lineHeight } = getComputedStyle(node);
       return { fontSize, lineHeight };
     });
     assert.ok(parseFloat(fontSize) > 20 && (await boxOf(sum)).height < 1.5 * parseFloat(lineHeight), fontSize);
     assert.equal(await symbol.evaluate((node) => getComputedStyle(node).fontSize), '16px');
+  });
+
+  it('the bar of a phone that lies on its side ends where its cards end, and most of it is the main action', async () => {
+    const page = await open('/loanDetail', LYING, { orderId: orders.dueDeferrable, productId: products.main });
+    const [card, main, other] = [
+      await boxOf(page.locator('.page .card').first()),
+      await boxOf(page.locator('.dock .button--primary')),
+      await boxOf(page.locator('.dock__inner > :last-child')),
+    ];
+    assert.deepEqual([Math.round(main.x), Math.round(other.right)], [Math.round(card.x), Math.round(card.right)]);
+    assert.ok(main.width > 0.4 * card.width, `${main.width} of ${card.width}`);
+    assert.ok(other.x >= main.right);
+  });
+
+  it('an enlarged picture has air beside it, as every dialog has', async () => {
+    const page = await open('/paymentInstructions', SMALL);
+    await page.locator('.instruction__open').first().click();
+    const dialog = await boxOf(page.getByRole('dialog'));
+    assert.deepEqual([dialog.x, dialog.right], [16, SMALL.width - 16]);
+  });
+
+  it('types of complaints have whole words and air beside them, and an order’s status keeps away from its name', async () => {
+    const page = await open('/complainPage', SMALL, { orderId: orders.overdue });
+    for (const title of await page.locator('.complaint-tile__title').all()) {
+      const tile = await boxOf(title.locator('xpath=..'));
+      const [words, line] = [await boxOf(title), await title.evaluate((node) => parseFloat(getComputedStyle(node).lineHeight))];
+      const most = ((await title.textContent()) ?? '').split(' ').length;
+      assert.ok(words.height < (most + 0.5) * line, (await title.textContent()) ?? '');
+      assert.ok(words.x - tile.x >= 6 && tile.right - words.right >= 6);
+    }
+    const [name, status] = [
+      await boxOf(page.locator('.brand__name').first()),
+      await boxOf(page.locator('.complaint-order__status').first()),
+    ];
+    assert.ok(status.x - name.right >= 8 || status.y >= name.bottom);
+  });
+
+  it('what closes an offer stays as high as a button, however long the offer’s own is', async () => {
+    const NewButtonMsg = 'Take the second loan of this week without any fee for its first period';
+    const patch = { endpoint: 'classicConfirm', patch: { NewButtonMsg } };
+    const page = await open('/loanConfirmClassic', SMALL, { productId: products.promo }, patch);
+    const close = await boxOf(page.getByRole('dialog').locator('.button').first());
+    assert.ok(close.height <= 60, `${close.height}`);
   });
 
   it('a picker shows what the arrow keys choose above its buttons, also where they stand one upon the other', async () => {
