@@ -144,6 +144,14 @@ describe('<complaint-flow>', () => {
       expect(screen.button('Send').getAttribute('aria-busy')).to.equal(null);
     });
 
+    it('is told that it may have arrived when its answer was lost', async () => {
+      const screen = await open();
+      const call = await left(screen);
+      call.answer(dropped);
+      await screen.until(() => toasts(screen).length === 1);
+      expect(toasts(screen)[0]).to.contain('may have arrived');
+    });
+
     it('cannot be sent once more meanwhile, nor after it was sent', async () => {
       const screen = await open();
       const call = await left(screen);

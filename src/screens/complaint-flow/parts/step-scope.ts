@@ -25,6 +25,13 @@ export function openStep(scope: ComplaintScope, go: ComplaintScope['go']): StepS
     for (const run of closers.splice(0)) run();
   }
 
+  /** Everything that is said, whatever it is said with, until the screen has ended. */
+  const here =
+    <Said extends unknown[]>(say: (...said: Said) => void) =>
+    (...said: Said) => {
+      if (!control.signal.aborted) say(...said);
+    };
+
   scope.signal.addEventListener('abort', end);
   return {
     scope: {
@@ -46,12 +53,8 @@ export function openStep(scope: ComplaintScope, go: ComplaintScope['go']): StepS
         }),
       go,
       link: (route) => `#${route}`,
-      toast(kind, text, ms) {
-        if (!control.signal.aborted) scope.toast(kind, text, ms);
-      },
-      fail(thrown, where) {
-        if (!control.signal.aborted) scope.fail(thrown, where);
-      },
+      toast: here<Parameters<ComplaintScope['toast']>>((...said) => scope.toast(...said)),
+      fail: here<Parameters<ComplaintScope['fail']>>((...said) => scope.fail(...said)),
       onBack: (handler) => void backs.push(handler),
       after(ms, run) {
         const off = scope.after(ms, run);
