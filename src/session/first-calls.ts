@@ -2,7 +2,7 @@ import type { Endpoint } from '../api/endpoint.js';
 import { askEarly, type Answer } from '../api/first-transport.js';
 import { outgoing, type Way } from '../api/outgoing.js';
 import type { Config } from '../config/config.js';
-import { isId } from '../lib/id.js';
+import { idIn } from '../lib/id.js';
 import { kebab } from '../lib/names.js';
 import { fromEntries } from '../lib/record.js';
 import { isSlip } from '../lib/text.js';
@@ -44,11 +44,6 @@ export const sessionOf = (values: ReadonlyMap<string, string>): Session =>
     SESSION_KEYS.map((key) => [key, values.get(kebab(key)) ?? ''] as const).filter(([, value]) => value !== '' && !isSlip(value)),
   );
 
-function idOf({ attribute }: Given, values: ReadonlyMap<string, string>): string | undefined {
-  const value = values.get(attribute) ?? '';
-  return isId(value) ? value : undefined;
-}
-
 /**
  * Makes a page's first calls; `values` holds the attributes. A call that lacks an id, or has a malformed one, is not made, nor is any
  * after it: the screen will not make them either. Gives what was asked, in order; for a call that is not for such a page the answer is `undefined`.
@@ -62,8 +57,10 @@ export function askFirst(calls: readonly WrittenCall[], config: Config, values: 
       asked.push(Promise.resolve(undefined));
       continue;
     }
-    const lacking = Object.values(payload).some((part) => typeof part === 'object' && !part.optional && !idOf(part, values));
-    const filled = Object.entries(payload).map(([key, part]) => [key, typeof part === 'object' ? idOf(part, values) : part] as const);
+    const lacking = Object.values(payload).some((part) => typeof part === 'object' && !part.optional && !idIn(values, part.attribute));
+    const filled = Object.entries(payload).map(
+      ([key, part]) => [key, typeof part === 'object' ? idIn(values, part.attribute) : part] as const,
+    );
     if (lacking) break;
     asked.push(askEarly(outgoing(way, fromEntries(filled), context)));
   }

@@ -881,6 +881,25 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  for (const value of ['', 'undefined', '4%204%2F']) {
+    it(`shows the order that a tap will be about where the page's own is ${value ? `"${value}"` : 'empty'}`, async () => {
+      await lender.control('PUT', 'scenarios', { endpoint: 'problemInit', world, patch: { orderDetail: null } });
+      const { page, wrongs, close } = await phone(browser);
+      const asked: (string | null)[] = [];
+      page.on('request', (request) => void (request.url().includes('problem-init') && asked.push(request.postData())));
+      await page.addInitScript((no) => localStorage.setItem('orderNo', no), orders.due);
+      const letGo = await held(page, `complainPage?orderId=${value}`);
+      const sketched = await page.evaluate(outline);
+      assert.match(sketched, new RegExp(orders.due));
+      await letGo();
+      await page.locator('[data-state=ready]').waitFor();
+      same(await page.evaluate(outline), sketched);
+      assert.deepEqual(asked, ['{}']);
+      assert.deepEqual(wrongs, []);
+      await close();
+    });
+  }
+
   it('shows the order that was chosen, to whoever comes back from the form', async () => {
     const { page, wrongs, close } = await phone(browser);
     await page.goto(`${server.origin}/complainPage?orderId=${orders.dueDeferrable}&${session(world)}`);

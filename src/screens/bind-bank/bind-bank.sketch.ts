@@ -1,6 +1,6 @@
 import { cardInit, type BankFormItem } from '../../api/endpoints/bank.js';
 import { bank as words } from '../../i18n/en/bank.js';
-import { isId } from '../../lib/id.js';
+import { idIn } from '../../lib/id.js';
 import { draftKey, draftsOf, stampedDraft } from '../../session/draft-place.js';
 import { nativeEarly } from '../../session/early-native.js';
 import { sketch, type SketchPage } from '../../session/sketch.js';
@@ -22,8 +22,7 @@ function view(items: readonly BankFormItem[]): BindBankReady | undefined {
 /** What is typed before the store is there is a draft too. */
 function keep(items: readonly BankFormItem[], { session, values }: SketchPage): Partial<BindBankModel> {
   const form = readForm(items);
-  const orderId = values.get('order-id') ?? '';
-  const about = aboutBank(values.get('product-id') ?? '', isId(orderId) ? orderId : undefined);
+  const about = aboutBank(idIn(values, 'product-id') ?? '', idIn(values, 'order-id'));
   let edits: Edits = {};
   return {
     type(field, value) {

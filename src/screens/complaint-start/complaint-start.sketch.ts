@@ -1,5 +1,6 @@
 import { problemInit } from '../../api/endpoints/complaint.js';
 import { complaint as words } from '../../i18n/en/complaint.js';
+import { idIn } from '../../lib/id.js';
 import { keptChosen } from '../../navigation/step.js';
 import { storedOrderNo } from '../../session/order-no.js';
 import { sketch } from '../../session/sketch.js';
@@ -12,7 +13,7 @@ export const complaintStartSketch = sketch({
   rows: [problemInit],
   words,
   view([init], { values }) {
-    const given = values.get('order-id');
+    const given = idIn(values, 'order-id');
     return readyStart(init, orderOf(init, { chosen: keptChosen(given), given, stored: storedOrderNo({ storage }) }));
   },
   screen: ComplaintStart,

@@ -1,7 +1,7 @@
 import { problemInit } from '../../api/endpoints/complaint.js';
 import { complaint as words } from '../../i18n/en/complaint.js';
 import { capped } from '../../lib/capped.js';
-import { isId } from '../../lib/id.js';
+import { idIn } from '../../lib/id.js';
 import { isSlip } from '../../lib/text.js';
 import { draftKey, draftsOf, stampedDraft } from '../../session/draft-place.js';
 import { storedOrderNo } from '../../session/order-no.js';
@@ -13,8 +13,7 @@ import { ComplaintSubmit } from './complaint-submit.js';
 
 /** What is typed before the store is there is a draft too. */
 function keep({ session, values }: SketchPage): Partial<ComplaintSubmitModel> {
-  const given = values.get('order-no') ?? '';
-  const about = (isId(given) ? given : storedOrderNo({ storage })) ?? '';
+  const about = idIn(values, 'order-no') ?? storedOrderNo({ storage }) ?? '';
   const key = draftKey({ session, form: COMPLAINT_FORM, about });
   let text = '';
   return {

@@ -1,6 +1,7 @@
 import { repaymentWay, type RepaymentWay } from '../../api/endpoints/card.js';
 import { installmentPlan, type InstallmentPlan } from '../../api/endpoints/repayment.js';
 import { repay as words } from '../../i18n/en/repay.js';
+import { idIn } from '../../lib/id.js';
 import { anyIntent } from '../../session/intents.js';
 import { restPlace } from '../../session/rest.js';
 import { sketch, type SketchPage } from '../../session/sketch.js';
@@ -15,7 +16,7 @@ function view(way: RepaymentWay, plan: InstallmentPlan | undefined, { config, se
   const given = /^\d{1,15}$/.test(text) ? givenAmount(Number(text)) : null;
   const amount = plan ? dueAmount(plan) : given;
   const elsewhere = placeOf(new URL(url).hash, '').at !== 'cards';
-  if (amount === null || elsewhere || anyIntent() || storage.get(restPlace(session, waitingFor(values.get('order-id') ?? ''))) !== null)
+  if (amount === null || elsewhere || anyIntent() || storage.get(restPlace(session, waitingFor(idIn(values, 'order-id') ?? ''))) !== null)
     return undefined;
   return readyCards(loadedCards(way, amount), config);
 }
