@@ -108,15 +108,38 @@ export const modal = lasting((dialog: HTMLDialogElement) => {
   };
 });
 
-/** A ref for a toast: into the top layer, above dialogs, where the engine has one. */
-export function onTop(element: HTMLElement | null): void {
-  if (!element?.isConnected || typeof element.showPopover !== 'function') return;
+function lift(element: HTMLElement): void {
+  if (!element.isConnected || typeof element.showPopover !== 'function') return;
   element.setAttribute('popover', 'manual');
   if (!element.matches(':popover-open')) element.showPopover();
+}
+
+/** The place in a dialog where it says what is told above it. */
+const TOLD = '[data-told]';
+
+/**
+ * A ref for a toast: into the top layer, above dialogs, where the engine has one. A screen reader hears nothing from outside a modal
+ * dialog, though it be seen: there the dialog says it, and nobody else.
+ */
+export const onTop = lasting((element: HTMLElement) => {
+  lift(element);
+  const place = Array.from(rootOf(element).querySelectorAll(`dialog[open] ${TOLD}`)).pop();
+  if (!place) return undefined;
+  element.setAttribute('aria-hidden', 'true');
+  place.setAttribute('role', element.getAttribute('role') ?? 'status');
+  place.textContent = element.textContent;
+  return () => {
+    place.textContent = '';
+  };
+});
+
+/** Takes out of dialogs what they were told to say: no drawing has it. */
+export function unsay(root: ShadowRoot): void {
+  for (const place of root.querySelectorAll(TOLD)) place.textContent = '';
 }
 
 /** Puts back into the top layer what a move of the element took out of it, without a word. */
 export function raise(root: ShadowRoot): void {
   root.querySelectorAll('dialog').forEach(show);
-  root.querySelectorAll<HTMLElement>('[popover]').forEach(onTop);
+  root.querySelectorAll<HTMLElement>('[popover]').forEach(lift);
 }

@@ -167,6 +167,26 @@ describe('when React takes over', () => {
     await waitUntil(() => !root.querySelector('dialog'));
   });
 
+  it('what is told above a dialog is told by the dialog, and all of it is gone on from', async () => {
+    api.on('loanDetails', ok({ orderStatus: 200, isScore: 1 }));
+    const { find, takeOver, root } = await page('order-detail', { 'product-id': 'p-1', 'order-id': 'o-1' }, 'dialog');
+    const [dialog, place] = [find('dialog'), find('[data-told]')];
+    find('dialog .button--primary').click();
+    await waitUntil(() => root.querySelector('.toast'));
+    const toast = find('.toast');
+    expect([place.textContent, toast.getAttribute('aria-hidden')]).to.deep.equal(['Silakan pilih', 'true']);
+    await takeOver();
+    expect([find('dialog'), find('[data-told]'), find('.toast')].map((one, at) => one === [dialog, place, toast][at])).to.deep.equal([
+      true,
+      true,
+      true,
+    ]);
+    await waitUntil(() => !root.querySelector('.toast'), 'it to go', { timeout: 4000 });
+    find('dialog .button--primary').click();
+    await waitUntil(() => root.querySelector('.toast'));
+    expect(place.textContent).to.equal('Silakan pilih');
+  });
+
   it('an image that did not come before stays hidden behind its letter, and one that comes later is shown', async () => {
     api.on('loanConfirm', ok({ ...loan, productLogo: 'data:image/png;base64,AAAA' }));
     const { find, takeOver } = await confirm();
