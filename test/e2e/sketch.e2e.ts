@@ -933,6 +933,39 @@ describe('what a host page draws before its store is there', () => {
     await close();
   });
 
+  const silent = {
+    noticeStatusText: null,
+    noticeDesText: null,
+    telephone: null,
+    recProducts: [],
+    noticeMessage: '',
+    errMessage: '',
+    list: [],
+  };
+  for (const [tag, endpoint, words] of [
+    ['order-detail', 'loanDetails', 'This order did not go through'],
+    ['joint-failure', 'unionError', 'The login did not go through'],
+  ] as const) {
+    it(`${tag}: has words of ours from the start about what failed without a word, and nothing moves`, async () => {
+      await lender.control('PUT', 'scenarios', { endpoint, world, patch: { ...silent, orderStatus: 110 } });
+      const { page, wrongs, close } = await phone(browser);
+      const letGo = await held(page, PAGES[tag]);
+      const sketched = await page.evaluate(outline);
+      assert.match(sketched, new RegExp(words));
+      const before = await picture(page);
+      await page.getByRole('link', { name: 'Customer service' }).waitFor();
+      await letGo();
+      await page.locator('[data-state=ready]').waitFor();
+      same(await page.evaluate(outline), sketched);
+      const now = await picture(page);
+      assert.equal(pixelmatch(now.data, before.data, undefined, now.width, now.height, { threshold: 0.1 }), 0);
+      await page.getByRole('link', { name: 'Customer service' }).click();
+      await page.waitForURL(/customerService/);
+      assert.deepEqual(wrongs, []);
+      await close();
+    });
+  }
+
   it('carries a changed field into the link that was followed', async () => {
     const { page, wrongs, close } = await phone(browser);
     const letGo = await held(page, PAGES['test-preview']);

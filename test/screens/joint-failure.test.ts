@@ -26,6 +26,7 @@ describe('<joint-failure>', () => {
     for (const words of ['Failed', 'We could not sign you in', 'Another loan is still open.', 'Pesa Chap'])
       expect(screen.text()).to.contain(words);
     expect(screen.root.querySelector('h1')?.textContent).to.equal('Failed');
+    expect(screen.buttons('Customer service')).to.have.length(0);
     expect(screen.element.screenTitle).to.equal('Order Details');
     expect(server.calls('unionError')[0]?.body).to.deep.equal({});
   });
@@ -43,11 +44,15 @@ describe('<joint-failure>', () => {
   });
 
   for (const data of [null, {}, { list: 'none', errMessage: ['x'], noticeMessage: {} }]) {
-    it(`still says that it failed when all it gets is ${JSON.stringify(data)}`, async () => {
+    it(`still says that it failed, and who knows more, when all it gets is ${JSON.stringify(data)}`, async () => {
       server.on('unionError', ok(data));
       const screen = await mount(contract);
       expect(screen.state()).to.equal('ready');
-      expect(screen.text()).to.equal('Failed');
+      expect(screen.text()).to.equal(
+        'Failed' + 'The login did not go through. If you have questions, please contact us.' + 'Customer service',
+      );
+      screen.button('Customer service').click();
+      expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'customerService', replace: false });
     });
   }
 

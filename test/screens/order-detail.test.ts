@@ -78,7 +78,28 @@ describe('<order-detail>', () => {
     server.on('loanDetails', ok({ orderStatus: 110, recProducts: null, userOrderDetail: null, telephone: null }));
     const screen = await mount(contract, { 'product-id': 'p-1', 'order-id': 'o-1' });
     expect(screen.state()).to.equal('ready');
-    expect(screen.text()).to.equal('Failed');
+    expect(screen.text()).to.equal(
+      'Failed' + 'This order did not go through. If you have questions, please contact us.' + 'Customer service',
+    );
+    screen.button('Customer service').click();
+    expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'customerService', replace: false });
+  });
+
+  for (const more of [{ noticeStatusText: 'Turned down' }, { noticeDesText: 'Sent back.' }, { orderStatus: 21 }, { orderStatus: 999 }]) {
+    it(`has no words of ours about an order that is not a failed one without any: ${JSON.stringify(more)}`, async () => {
+      server.on('loanDetails', ok({ orderStatus: 110, ...more }));
+      const screen = await mount(contract, { 'product-id': 'p-1', 'order-id': 'o-1' });
+      expect(screen.text()).not.to.contain('contact us');
+      expect(screen.buttons('Customer service')).to.have.length(0);
+    });
+  }
+
+  it('has the number that came with an order that failed without a word', async () => {
+    server.on('loanDetails', ok({ orderStatus: 110, telephone: '+255 800 000' }));
+    const screen = await mount(contract, { 'product-id': 'p-1', 'order-id': 'o-1' });
+    expect(screen.text()).to.contain('contact us');
+    screen.button(/^Customer service/).click();
+    expect(screen.heard('loan-native')[0]).to.deep.include({ action: 'callTelephone' });
   });
 
   it('says so when Borrow Again has nowhere to go', async () => {

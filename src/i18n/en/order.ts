@@ -3,6 +3,8 @@ export const order = {
   orderTitle: 'Order Details',
   processing: 'Processing',
   failed: 'Failed',
+  failedText: 'This order did not go through. If you have questions, please contact us.',
+  failedLogin: 'The login did not go through. If you have questions, please contact us.',
   repayCapitals: 'REPAY',
   repayment: 'Repayment',
   shortOfMoney: 'Short of money?',

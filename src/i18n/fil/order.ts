@@ -5,6 +5,8 @@ export const order: Translation<typeof english> = {
   orderTitle: 'Mga detalye ng order',
   processing: 'Pinoproseso',
   failed: 'Hindi natuloy',
+  failedText: 'Hindi natuloy ang order na ito. Kung may tanong ka, makipag-ugnayan sa amin.',
+  failedLogin: 'Hindi natuloy ang pag-login. Kung may tanong ka, makipag-ugnayan sa amin.',
   repayCapitals: 'MAGBAYAD',
   repayment: 'Magbayad',
   shortOfMoney: 'Kulang sa pera?',

@@ -5,6 +5,8 @@ export const order: Translation<typeof english> = {
   orderTitle: 'ऑर्डर का विवरण',
   processing: 'प्रक्रिया जारी है',
   failed: 'असफल',
+  failedText: 'यह ऑर्डर पूरा नहीं हो सका। कोई सवाल हो, तो कृपया हमसे संपर्क करें।',
+  failedLogin: 'लॉगिन पूरा नहीं हो सका। कोई सवाल हो, तो कृपया हमसे संपर्क करें।',
   repayCapitals: 'लोन चुकाएँ',
   repayment: 'लोन चुकाएँ',
   shortOfMoney: 'पैसे कम पड़ रहे हैं?',

@@ -5,6 +5,8 @@ export const order: Translation<typeof english> = {
   orderTitle: 'Rincian pesanan',
   processing: 'Sedang diproses',
   failed: 'Gagal',
+  failedText: 'Pesanan ini tidak berhasil. Jika ada pertanyaan, silakan hubungi kami.',
+  failedLogin: 'Login tidak berhasil. Jika ada pertanyaan, silakan hubungi kami.',
   repayCapitals: 'BAYAR',
   repayment: 'Bayar',
   shortOfMoney: 'Dana belum cukup?',

@@ -5,6 +5,8 @@ export const order: Translation<typeof english> = {
   orderTitle: 'Taarifa za mkopo',
   processing: 'Inashughulikiwa',
   failed: 'Imeshindikana',
+  failedText: 'Mkopo huu haukufanikiwa. Ukiwa na maswali, tafadhali wasiliana nasi.',
+  failedLogin: 'Kuingia hakukufanikiwa. Ukiwa na maswali, tafadhali wasiliana nasi.',
   repayCapitals: 'LIPA MKOPO',
   repayment: 'Lipa mkopo',
   shortOfMoney: 'Umepungukiwa pesa?',

@@ -5,6 +5,8 @@ export const order: Translation<typeof english> = {
   orderTitle: '订单详情',
   processing: '处理中',
   failed: '失败',
+  failedText: '此订单未能成功。如有疑问，请联系我们。',
+  failedLogin: '登录未能成功。如有疑问，请联系我们。',
   repayCapitals: '立即还款',
   repayment: '还款',
   shortOfMoney: '手头紧？',

@@ -14,6 +14,7 @@ export interface JointFailureModel {
   readonly $view: ReadableAtom<JointFailureView>;
   readonly products: Pick<ProductList, 'window' | 'open'>;
   reload(): unknown;
+  service(): void;
 }
 
 const none: readonly RecProduct[] = [];
@@ -29,10 +30,11 @@ export function createJointFailure(scope: Scope<'order'>): JointFailureModel {
     computed(load.$load, (now) => (now.state === 'ready' ? now.data.list : none)),
   );
   return {
-    $view: computed([load.$load, products.$products], (now, listed): JointFailureView =>
-      now.state === 'ready' ? readyFailure(now.data, listed) : now,
+    $view: computed([load.$load, products.$products, scope.$config], (now, listed): JointFailureView =>
+      now.state === 'ready' ? readyFailure(now.data, listed, scope.link('customerService')) : now,
     ),
     products,
     reload: load.reload,
+    service: () => scope.go('customerService'),
   };
 }

@@ -13,6 +13,9 @@ export interface OrderDetailReady {
   readonly telephone: Telephone | undefined;
   readonly products: Listed<ProductRow>;
   readonly moreHref: string;
+  /** It failed, and not a word of that was sent along: it has ours, and a way to whoever knows. */
+  readonly unexplained: boolean;
+  readonly serviceHref: string;
   readonly goingHome: boolean;
   readonly prompt: OrderPrompt | undefined;
 }
@@ -26,6 +29,8 @@ export const readyOrder = (order: OrderDetail): OrderDetailReady => ({
   telephone: telephone(order.telephone),
   products: { total: 0, long: false, runs: [], after: 0 },
   moreHref: '#',
+  unexplained: order.orderStatus === 110 && !order.noticeStatusText && !order.noticeDesText,
+  serviceHref: '#',
   goingHome: false,
   prompt: undefined,
 });

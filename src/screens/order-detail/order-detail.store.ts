@@ -26,6 +26,7 @@ export interface OrderDetailModel {
   rollOver(): void;
   borrowAgain(): Promise<void>;
   call(): void;
+  service(): void;
   moreProducts(): void;
 }
 
@@ -77,6 +78,7 @@ export function createOrderDetail(scope: Scope<'order'>, $params: ReadableAtom<O
         logo: scope.safeImage(data.productLogo, 'productLogo'),
         products: listed,
         moreHref: scope.link('recommendList', ids()),
+        serviceHref: scope.link('customerService'),
         goingHome: held.has(again()),
         prompt,
       };
@@ -110,6 +112,7 @@ export function createOrderDetail(scope: Scope<'order'>, $params: ReadableAtom<O
       const callee = telephone(order()?.telephone);
       if (callee) scope.native('callTelephone', { phone: callee.number });
     },
+    service: () => scope.go('customerService'),
     moreProducts: () => scope.go('recommendList', ids()),
   };
 }

@@ -15,13 +15,17 @@ type Props = ViewProps<OrderDetailModel, 'order'>;
 
 /** An order: how it stands, what it is, and what may be done now. */
 export function OrderDetail({ view, model, t }: Props) {
-  const { order, telephone } = view;
+  const { order, telephone, unexplained } = view;
   const lines = order.userOrderDetail?.detail ?? [];
   const action = actionOf({ view, model, t });
   return (
     <>
       <Page {...(action ? { dock: action } : {})}>
-        <Status kind={standingOf(order.orderStatus)} title={titleOf({ view, t })} text={order.noticeDesText} />
+        <Status
+          kind={standingOf(order.orderStatus)}
+          title={titleOf({ view, t })}
+          text={unexplained ? t('failedText') : order.noticeDesText}
+        />
         {order.productName || lines.length > 0 ? (
           <Card className="order-detail">
             {order.productName ? <Brand src={view.logo} name={order.productName} /> : null}
@@ -30,6 +34,8 @@ export function OrderDetail({ view, model, t }: Props) {
         ) : null}
         {telephone ? (
           <RowLink icon="handset" title={t('callService')} note={telephone.number} href={telephone.href} onPress={model.call} />
+        ) : unexplained ? (
+          <RowLink icon="headset" title={t('callService')} href={view.serviceHref} onPress={model.service} />
         ) : null}
         {view.products.total > 0 ? <Recommended view={view} model={model} t={t} /> : null}
       </Page>
