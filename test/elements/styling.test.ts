@@ -169,6 +169,22 @@ describe('the look of an element', () => {
     expect(element.getBoundingClientRect().height).to.equal(0);
   });
 
+  for (const [hides, written] of [
+    [true, 'DISPLAY: NONE'],
+    [true, 'color: red; display :none'],
+    [true, 'color: red;display : none !important'],
+    [true, '\n  color: red;\n  display: none;\n'],
+    [true, '--menu-display: none; display: none;'],
+    [true, 'display: none; --menu-display: none;'],
+    [false, '--menu-display: none'],
+    [false, 'color: red; --menu-display:none'],
+    [false, '--menu-display: none; display: block;'],
+  ] as const)
+    it(`is ${hides ? 'hidden' : 'shown'} by the style ${JSON.stringify(written)}`, () => {
+      element.setAttribute('style', written);
+      expect(element.getBoundingClientRect().height === 0).to.equal(hides);
+    });
+
   it('reads from left to right, as its words do, on any page; what the page puts there reads as the page does', () => {
     holder.dir = 'rtl';
     const part = document.createElement('p');
