@@ -2,7 +2,8 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { BASE, isBase } from '../src/lib/base.js';
 import { isAppScheme, NEVER } from '../src/lib/scheme.js';
-import { keys } from '../src/config/keys.js';
+import { isWording, keys } from '../src/config/keys.js';
+import { BLANK, SLIP } from '../src/lib/text.js';
 import { aliases } from '../src/i18n/locale.js';
 import { routes } from '../src/navigation/routes.js';
 import { actions } from '../src/shell/actions.js';
@@ -23,14 +24,14 @@ const eitherCase = (source: string): string =>
 
 /** Checks that are no pattern for the runtime, as one. */
 const patterns = new Map<unknown, string>([
-  [isBase, BASE.source],
-  [isAppScheme, `^(?!(?:${NEVER.source.replace(/[$^]/g, '')})(?::|$))[a-z][a-z\\d+.-]*(?::|$)`],
+  [isBase, eitherCase(BASE.source)],
+  [isAppScheme, eitherCase(`^(?!(?:${NEVER.source.replace(/[$^]/g, '')})(?::|$))[a-z][a-z\\d+.-]*(?::|$)`)],
+  [isWording, `^$|^(?![^]*?(?:${SLIP.source})|${BLANK.source})`],
 ]);
 
 function patternOf(requirement: unknown): string | undefined {
   if (requirement instanceof RegExp) return requirement.ignoreCase ? eitherCase(requirement.source) : undefined;
-  const pattern = patterns.get(requirement);
-  return pattern && eitherCase(pattern);
+  return patterns.get(requirement);
 }
 
 /** A key that is not known is left out and named by the runtime: here it is wrong. */

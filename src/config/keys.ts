@@ -10,10 +10,8 @@ const flagged = v.boolean();
 const base = v.pipe(v.string(), v.check(isBase, BASE_MEND));
 
 /** What a page writes that had nothing to say is shown to nobody. */
-const said = v.pipe(
-  v.string(),
-  v.check((text) => text === '' || isSaid(text), 'words that a person can read'),
-);
+export const isWording = (text: string): boolean => text === '' || isSaid(text);
+const said = v.pipe(v.string(), v.check(isWording, 'words that a person can read'));
 
 const header = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]*$/, 'a header name such as X-Name'));
 const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^*\s]+$/i, 'an origin such as https://pay.example'));

@@ -86,6 +86,35 @@ describe('the JSON schema of the configuration', () => {
     }
   });
 
+  const WORDS = ['', 'Pesa', 'nan', 'Null and void', 'undefined terms', ' a ', 'a\nb', '-', '0', 'pCf{}', 'ऋण', '\u200bPesa', '{object}'];
+  const NO_WORDS = [
+    'undefined',
+    ' null ',
+    'NaN',
+    '-Infinity',
+    'Invalid Date',
+    '[object Object]',
+    'To [object Map]\n',
+    ' ',
+    '\n\t',
+    '\u00a0',
+  ];
+  for (const text of [...WORDS, ...NO_WORDS, '\u200b', '\u202e\u0007', '\u{e0001}'])
+    it(`takes a text as the elements do: ${JSON.stringify(text)}`, () => {
+      for (const config of [
+        { productName: text },
+        { servicePhone: text },
+        { company: { name: text } },
+        { texts: { loanTerms: text } },
+        { paymentInstructions: [{ title: 'Wallet', steps: [{ text }] }] },
+      ]) {
+        lines = [];
+        configure(config);
+        assert.equal(fits(config), lines.length === 0, JSON.stringify(config));
+        assert.equal(lines.length === 0, WORDS.includes(text), JSON.stringify(config));
+      }
+    });
+
   it('has every key, in words', () => {
     const { properties } = JSON.parse(JSON.stringify(configSchema())) as { properties: Record<string, { description: string }> };
     assert.deepEqual(
