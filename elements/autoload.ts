@@ -73,7 +73,9 @@ function find(root: ParentNode): void {
   const names = ours();
   const wanted = [':not(:defined)', ...names.keys()].join();
   if (root instanceof Element && root.matches(wanted)) meet(root.localName, names);
-  for (const { localName } of root.querySelectorAll(wanted)) meet(localName, names);
+  // The document's own, whatever a form of the page is called.
+  const all = root instanceof Document ? Document.prototype.querySelectorAll.call(root, wanted) : root.querySelectorAll(wanted);
+  for (const { localName } of all) meet(localName, names);
 }
 
 let observer: MutationObserver | undefined;

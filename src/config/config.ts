@@ -124,7 +124,8 @@ function pageParsed(): void {
 export function readPageConfig(): boolean {
   if (pageRead || typeof document === 'undefined') return true;
   const coming = document.readyState === 'loading';
-  const text = document.getElementById(scriptId)?.textContent;
+  // The document's own, whatever a form of the page is called: `<form name="getElementById">` would stand in its place.
+  const text = Document.prototype.getElementById.call(document, scriptId)?.textContent;
   if (typeof text === 'string') {
     try {
       const page: unknown = JSON.parse(text);

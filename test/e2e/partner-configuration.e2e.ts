@@ -13,6 +13,8 @@ const page = (before: string, later: string) =>
   `<script src="/loan-elements.iife.js"></script>${before}${ELEMENT}<script src="/slow.js"></script>${later}`;
 const written = (config: object) => `<script type="application/json" id="loan-config">${JSON.stringify(config)}</script>`;
 const DESK = { basePath: '/desk' };
+/** Forms whose names stand in the place of what a document is asked by. */
+const FORMS = '<form name="getElementById"></form><form name="querySelectorAll"></form>';
 
 describe('a page whose classic script stands in its head', () => {
   let browser: Browser;
@@ -27,6 +29,11 @@ describe('a page whose classic script stands in its head', () => {
         '/before': page(written(DESK), ''),
         '/code': page(`<script>LoanElements.configure(${JSON.stringify(DESK)})</script>`, ''),
         '/none': page('', ''),
+        '/forms': page(FORMS + written(DESK), ''),
+        '/forms-module': page(FORMS + written(DESK), '').replace(
+          '<script src="/loan-elements.iife.js"></script>',
+          '<script type="module" src="/loan-elements.js"></script>',
+        ),
       },
     });
   });
@@ -68,6 +75,18 @@ describe('a page whose classic script stands in its head', () => {
     it(`does not wait where it is configured: ${path}`, async () => {
       const { asked, close } = await opened(path);
       assert.deepEqual([...new Set(asked)], ['desk']);
+      await close();
+    });
+
+  for (const path of ['/forms', '/forms-module'])
+    it(`reads its configuration and finds its elements whatever a form of the page is called: ${path}`, async () => {
+      const { page: tab, wrongs, close } = await phone(browser);
+      const asked: string[] = [];
+      tab.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1, 5)));
+      await tab.goto(server.origin + path);
+      await tab.waitForFunction(() => document.body.querySelector('loan-confirm')?.getAttribute('data-state') === 'error');
+      assert.deepEqual([asked.includes('desk'), asked.includes('roof')], [true, false]);
+      assert.deepEqual(wrongs, []);
       await close();
     });
 
