@@ -150,6 +150,7 @@ describe('what a host page draws before its store is there', () => {
     await page.goto(`${server.origin}/loanDetail?productId=${products.main}&orderId=${orders.cardPrompt}&${session(world)}`);
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     const active = () => document.querySelector('.host-title + *')?.shadowRoot?.activeElement?.className;
