@@ -29,8 +29,8 @@ export interface FieldProps {
   focusFirst?: boolean;
 }
 
-/** Blanks are how some group a number. */
-const NO_DIGIT = /[^\p{Nd}\s]/gu;
+/** Blanks are how some group a number; an amount has a dot where it was capped. */
+const NO_DIGIT = /[^\p{Nd}\s.]/gu;
 
 const modes = { text: 'text', digits: 'numeric', code: 'numeric', phone: 'tel', date: 'text' } as const;
 
