@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { unsay } from '../src/ui/modal.js';
 import type { Staged } from './staged.js';
 
 /** React goes on from what was drawn before it came: the same nodes, so that focus, caret, scrolling and a tap half done stay. */
 export function takeOver(container: ShadowRoot, early: Staged, drawn: ReactNode): Root {
   const focused = container.activeElement;
   const nodes = early.handOver();
-  unsay(container);
   let whole = true;
   const onRecoverableError = () => {
     whole = false;

@@ -27,7 +27,7 @@ export function Dialog({ title, children, actions, onDismiss, kind = 'plain' }: 
         if (event.target === event.currentTarget && beside(event.currentTarget, event)) onDismiss?.();
       }}
     >
-      <div className="sr-only" role="status" data-told="" />
+      <div className="sr-only" data-told="" />
       <h2 className="dialog__title" part="title" id="dialog-title" tabIndex={-1}>
         {title}
       </h2>

@@ -100,6 +100,7 @@ export const modal = lasting((dialog: HTMLDialogElement) => {
       sizes.disconnect();
     };
   } else release = trap(dialog);
+  tellingOf(dialog);
   show(dialog);
   return () => {
     release();
@@ -114,29 +115,36 @@ function lift(element: HTMLElement): void {
   if (!element.matches(':popover-open')) element.showPopover();
 }
 
-/** The place in a dialog where it says what is told above it. */
-const TOLD = '[data-told]';
+const told = new WeakMap<Element, HTMLElement>();
+
+/** Where a dialog says what is told above it: closed, for it is for ears, and nobody else finds the same words twice. */
+function tellingOf(dialog: Element): HTMLElement | undefined {
+  const holder = dialog.querySelector('[data-told]');
+  if (!holder) return undefined;
+  const before = told.get(holder);
+  if (before) return before;
+  const place = document.createElement('div');
+  place.setAttribute('role', 'status');
+  holder.attachShadow({ mode: 'closed' }).appendChild(place);
+  told.set(holder, place);
+  return place;
+}
 
 /**
  * A ref for a toast: into the top layer, above dialogs, where the engine has one. A screen reader hears nothing from outside a modal
- * dialog, though it be seen: there the dialog says it, and nobody else.
+ * dialog, though it be seen: there the dialog says it.
  */
 export const onTop = lasting((element: HTMLElement) => {
   lift(element);
-  const place = Array.from(rootOf(element).querySelectorAll(`dialog[open] ${TOLD}`)).pop();
+  const dialog = Array.from(rootOf(element).querySelectorAll('dialog[open]:not([aria-modal])')).pop();
+  const place = dialog && tellingOf(dialog);
   if (!place) return undefined;
-  element.setAttribute('aria-hidden', 'true');
   place.setAttribute('role', element.getAttribute('role') ?? 'status');
   place.textContent = element.textContent;
   return () => {
     place.textContent = '';
   };
 });
-
-/** Takes out of dialogs what they were told to say: no drawing has it. */
-export function unsay(root: ShadowRoot): void {
-  for (const place of root.querySelectorAll(TOLD)) place.textContent = '';
-}
 
 /** Puts back into the top layer what a move of the element took out of it, without a word. */
 export function raise(root: ShadowRoot): void {
