@@ -28,7 +28,7 @@ const given: Readonly<Record<string, string>> = {
 };
 
 /** What a carousel does to its slides once they stand, and what becomes of an image, is no drawing. */
-const moved = /^data-(?:live|broken)=|^style=(?:transform|$)/;
+const moved = /^data-(?:live|broken)=|^style=(?:transform|--_moved|$)/;
 
 /** Everything that stands in a root, line by line: attributes in one order, texts as the nodes they are. */
 function linesOf(node: Node, depth = ''): string[] {
