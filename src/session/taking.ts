@@ -26,7 +26,7 @@ export interface Taking {
   readonly stale: boolean;
   /** What there is to agree to was agreed to. */
   readonly ticked: boolean;
-  /** False while the loan may not be taken, whatever the borrower agrees to. */
+  /** It was agreed to, and nothing else stands against taking the loan now. */
   readonly canTake: boolean;
 }
 
