@@ -11,6 +11,9 @@ import { vendor } from './.build/vendor.mjs';
 
 const bundled = await vendor();
 
+/** How often tests try is said outside of the browser (test/kit/effort.ts). */
+const DEFINE = { 'process.env.THOROUGH': JSON.stringify(process.env.THOROUGH ?? '') };
+
 /** A port nobody has: several runs may go on at the same time. */
 const port = await new Promise((resolve) => {
   const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -32,7 +35,7 @@ export default {
     servedEarly(),
     { name: 'vendor', resolveImport: ({ source: specifier }) => bundled.get(specifier) },
     ...[virtual(), noCssFile()].map(servedVirtual),
-    ...[css(), source({ target: 'es2022', sourcemap: true, packages: false })].map(served),
+    ...[css(), source({ target: 'es2022', sourcemap: true, packages: false, define: DEFINE })].map(served),
   ],
   coverage: Boolean(process.env.COVERAGE),
   coverageConfig: { include: ['src/**/*', 'elements/**/*'], reporters: ['lcov', 'text-summary'], reportDir: 'coverage' },

@@ -18,7 +18,7 @@ function written(source, importer) {
  * TypeScript, JSX and JSON to plain modules by esbuild, packages included: several ship newer syntax than the floor.
  * It resolves nothing but our own `.js` imports, so that the `browser` fields of packages count (node-resolve's work).
  */
-export function source({ target = 'es2018', sourcemap = false, packages = true } = {}) {
+export function source({ target = 'es2018', sourcemap = false, packages = true, define = {} } = {}) {
   return {
     name: 'source',
     async resolveId(specifier, importer) {
@@ -40,6 +40,7 @@ export function source({ target = 'es2018', sourcemap = false, packages = true }
         sourcefile: file,
         sourcemap: sourcemap ? 'inline' : false,
         jsx: 'automatic',
+        define,
         supported: { 'import-meta': true, 'dynamic-import': true },
         tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: false } },
       });

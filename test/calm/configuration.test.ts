@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { $config, configure } from '../../src/config/config.js';
 import { keys } from '../../src/config/keys.js';
+import { often } from '../kit/effort.js';
 import { valueOf } from '../kit/hostile.js';
 import { smallPage, type SmallPage } from './small-page.js';
 import { settled, show } from './stage.js';
@@ -21,8 +22,8 @@ const configurationsWithout = (left: readonly string[]) =>
       ),
   );
 const KINDS = [
-  { configurations: configurationsWithout([...elsewhere, ...strange]), numRuns: 30 },
-  { configurations: configurationsWithout(elsewhere), numRuns: 10 },
+  { configurations: configurationsWithout([...elsewhere, ...strange]), numRuns: often(30, 10) },
+  { configurations: configurationsWithout(elsewhere), numRuns: often(10, 4) },
 ];
 
 describe('a configuration that is none', () => {

@@ -17,13 +17,14 @@ import { $returns } from '../../src/session/page.js';
 import { openScope } from '../../src/session/open-scope.js';
 import type { SharedScope } from '../../src/session/shared.js';
 import { storage } from '../../src/session/storage.js';
+import { often } from '../kit/effort.js';
 import { random } from '../kit/random.js';
 import { task, wiretap } from './lender.js';
 import { settled, setHash, show } from './stage.js';
 import { usualSubjects } from './subjects.js';
 import { watch } from './watch.js';
 
-const INTERLEAVINGS = 2000;
+const INTERLEAVINGS = often(2000, 500);
 const VERBS = ['take', 'pay', 'save', 'send', 'rate', 'payThirdParty', 'borrowAgain', 'recheck', 'check', 'openList'] as const;
 const VALUES = ['1001', '1002', '1003'] as const;
 

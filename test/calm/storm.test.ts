@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { dropped, json, raw, type Call, type Reply } from '../kit/mock-api.js';
+import { often } from '../kit/effort.js';
 import { asItIs, online } from '../kit/page-state.js';
 import { random, type Dice } from '../kit/random.js';
 import { fidget } from './fidget.js';
@@ -8,7 +9,7 @@ import { smallPage, type SmallPage } from './small-page.js';
 import { setHash, settled, show, type Shown } from './stage.js';
 import { subjects } from './subjects.js';
 
-const RUNS = 2;
+const RUNS = often(2, 1);
 const STEPS = 40;
 /** So many of ten calls fail. */
 const FAILING = 3;

@@ -6,18 +6,19 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright-c
 import { chromiumFlags, chromiumPath } from '../../.build/chromium.mjs';
 import { createLender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
+import { often } from '../kit/effort.js';
 import { builtFolder, serve, type Served } from '../kit/serve.js';
 
-const WARM_UP = 60;
+const WARM_UP = often(60, 30);
 /** So often something may stay before it is called a leak. */
 const ROUNDS = 3;
 /** What the engine's own notes on the code may grow by, in runs too short for it to be nothing. */
 const ENGINE = 100_000;
-/** Of these as many cycles as the figure says; of the others fewer, for they share nearly all code with these. */
+/** Of these more cycles: the others share nearly all code with them. */
 const LONG = ['loan-confirm', 'repay-installment', 'complaint-submit', 'company-site'];
 /** The lender draws its pictures anew each time. */
 const SLOW = 'register-promo';
-const cyclesOf = (tag: string) => Number(process.env['LEAK_CYCLES'] ?? (LONG.includes(tag) ? 400 : tag === SLOW ? 30 : 100));
+const cyclesOf = (tag: string) => (LONG.includes(tag) ? often(400, 200) : tag === SLOW ? 30 : often(400, 30));
 
 const given: Readonly<Record<string, string>> = {
   'user-id': DEMO.users.asha,
