@@ -71,11 +71,9 @@ async function nodeTests(files, { env = {}, concurrency = 2 } = {}) {
 const matching = (files, wanted) =>
   wanted.length > 0 ? files.filter((file) => wanted.some((part) => file.includes(part.replace(/^\.\//, '')))) : files;
 
-/** The first half of a list in turn with the second: what lies in one folder takes the same of a machine, and is spread over the run. */
-const shuffled = (files) => {
-  const half = Math.ceil(files.length / 2);
-  return files.slice(0, half).flatMap((file, at) => [file, files[half + at]].filter((one) => one !== undefined));
-};
+const PILES = 7;
+/** As cards are dealt: what lies in one folder takes the same of a machine, and is spread over the run. */
+const dealt = (files) => Array.from({ length: PILES }, (_, pile) => files.filter((_, at) => at % PILES === pile)).flat();
 
 /** The stages of a test run, by name: each answers `{ passed, failed, output? }`. `wanted` narrows a run to some files. */
 export const stages = {
@@ -94,7 +92,7 @@ export const stages = {
     await mkdir(cache(), { recursive: true });
     // Keys go to the page in front: what presses them runs alone, after the rest.
     const pressing = await Promise.all(files.map(async (file) => /\bsendKeys\b/.test(await readFile(file, 'utf8'))));
-    const groups = [shuffled(files.filter((_, at) => !pressing[at])), files.filter((_, at) => pressing[at])];
+    const groups = [dealt(files.filter((_, at) => !pressing[at])), files.filter((_, at) => pressing[at])];
     const sum = { passed: 0, failed: 0 };
     for (const [at, group] of groups.entries()) {
       if (group.length === 0) continue;
