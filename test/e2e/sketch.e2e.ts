@@ -8,6 +8,7 @@ import { DEMO } from '../../demo/lender/demo.js';
 import { loan as sw } from '../../src/i18n/sw/loan.js';
 import { FIRST } from '../../src/lib/listed.js';
 import { launch, phone, type Watched } from '../kit/browser.js';
+import { one } from '../kit/effort.js';
 import { PAGES, slip } from '../kit/host-addresses.js';
 import { serve, type Served } from '../kit/serve.js';
 
@@ -89,10 +90,15 @@ describe('what a host page draws before its store is there', () => {
     };
   }
 
-  const cases = Object.entries(PAGES).flatMap(([tag, address]) => [
-    { name: tag, address, colorScheme: 'light' } as const,
-    { name: `${tag} in Swahili, dark`, address: `${address}&locale=sw`, colorScheme: 'dark' } as const,
-  ]);
+  const cases = Object.entries(PAGES).flatMap(([tag, address], at) =>
+    one(
+      [
+        { name: tag, address, colorScheme: 'light' } as const,
+        { name: `${tag} in Swahili, dark`, address: `${address}&locale=sw`, colorScheme: 'dark' } as const,
+      ],
+      at,
+    ),
+  );
   for (const { name, address, colorScheme } of cases) {
     it(`${name}: is what the store draws, on the same nodes, to the letter and the pixel`, async () => {
       const { page, wrongs, close } = await phone(browser, {
