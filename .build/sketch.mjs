@@ -3,18 +3,23 @@ import resolve from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import { inside } from './paths.mjs';
 import { ABSENT, absent } from './plugins/absent.mjs';
-import { stylesheet } from './plugins/css.mjs';
-import { early } from './plugins/early.mjs';
+import { inOrder, minified, rank, stylesheet } from './plugins/css.mjs';
+import { early, ownStyles } from './plugins/early.mjs';
 import { minify } from './plugins/minify.mjs';
 import { reader } from './plugins/reader.mjs';
 import { source } from './plugins/source.mjs';
 import { sparse } from './plugins/sparse.mjs';
 import { CALLED, strip } from './plugins/strip.mjs';
+import { styleOfScript } from './used-css.mjs';
 
 const ENTRY = 'virtual:sketch';
 const RUNTIME = inside('src/early/');
-/** Where the styles of what is drawn are put, once it is known what that is. */
-const STYLES = 'styles-of-the-sketch';
+/** Where the styles of what is drawn are put, once it is known what that is: of tokens and pieces, and of the screen. */
+const STYLES = ['styles-of-its-pieces', 'styles-of-the-screen'];
+/** So a sheet that the sketch has whole, for the page's own script takes it from there. */
+const SHEET = 'sheet-of-the-sketch-';
+/** A sheet is worth having whole where so much of it is drawn at first: until a page can be used it costs the rest. */
+const WORTH = 0.8;
 /** What goes wrong with a first drawing is said by the screen's store: an error has no words here. */
 const ERRORS = inside('src/api/errors.ts');
 
@@ -32,13 +37,14 @@ const imported = (functions, as) =>
   functions.map(({ id, name }, at) => `import { ${name} as ${as}${at} } from ${JSON.stringify(id)};`).join('\n');
 const named = (functions, as) => functions.map((_, at) => `${as}${at}`).join();
 
-const handing = ({ taken, late }) => `
+const handing = ({ taken, late, sheets }) => `
   ${imported(taken, 't')}
   ${imported(late, 'l')}
   import { hand } from ${JSON.stringify(inside('hosts/handed.ts'))};
-  hand('pieces', [[${named(taken, 't')}], [${named(late, 'l')}]]);`;
+  const sheets = ${JSON.stringify(sheets.map((_, at) => SHEET + at))};
+  hand('pieces', [[${named(taken, 't')}], [${named(late, 'l')}], sheets]);`;
 
-const drawing = (tag) => `
+const drawing = (tag, css = "''") => `
   import { ${camel(tag)}Sketch as sketch } from ${JSON.stringify(`${fileOf(tag)}?early`)};
   import { common } from ${JSON.stringify(inside('src/i18n/en/common.ts'))};
   import { Frame } from ${JSON.stringify(`${inside('elements/frame.tsx')}?early`)};
@@ -47,7 +53,7 @@ const drawing = (tag) => `
     sketch,
     common,
     frame: (view, model, t, style) => Frame({ locale: t.locale, style, children: sketch.screen({ view, model, t }) }),
-    css: ${JSON.stringify(STYLES)},
+    css: ${css},
   });`;
 
 /** An empty table, to be filled. */
@@ -108,13 +114,15 @@ async function built(entry, { late = [], heard = nothing, styled = new Map(), pl
 }
 
 /**
- * What a sketch has that the page's own script would have once more: the functions of the views, and of what draws them, which that
- * script takes from there (`taken`); and what stands there for something that comes with that script (`late`).
+ * What a sketch has that the page's own script would have once more: the functions of the views, and of what draws them, and the
+ * styles of the screen, which that script takes from there (`taken`, `sheets`); and what stands there for something that comes with
+ * that script (`late`).
  */
 async function look(tag) {
   const late = [];
   const infos = new Map();
-  const { modules, cache } = await built(drawing(tag), { late, heard: (info) => infos.set(info.id, info) });
+  const styled = new Map();
+  const { code, modules, cache } = await built(drawing(tag), { late, styled, heard: (info) => infos.set(info.id, info) });
   const has = (id) => modules[id]?.renderedExports ?? [];
   const taken = [];
   const stands = late.filter(({ id, name }) => has(id).includes(name));
@@ -126,30 +134,45 @@ async function look(tag) {
     if (marked(id) || id.startsWith(RUNTIME))
       for (const name of functionsOf(ast, has(id))) if (!standing.has(`${id} ${name}`)) taken.push({ id, name });
   }
-  return { taken, late: stands, cache };
+  // The styles of a piece of which nothing is left are not needed.
+  const isDrawn = (id) => modules[id]?.renderedExports.some((name) => !ABSENT.has(name));
+  const drawn = [...styled].filter(([, by]) => by.some(isDrawn)).map(([sheet]) => sheet);
+  const sheets = [];
+  for (const id of inOrder(drawn.filter(ownStyles))) {
+    const text = await minified(id);
+    if ((await styleOfScript(code, text)).length >= WORTH * text.length) sheets.push(id);
+  }
+  return { taken, late: stands, sheets, styles: drawn.filter((id) => !sheets.includes(id)), cache };
 }
 
 const looked = new Map();
 
 /** What is taken from a page's sketch, by file; nothing of a page without one. */
 export function piecesOf(tag) {
-  if (!looked.has(tag)) looked.set(tag, hasSketch(tag) ? look(tag) : Promise.resolve({ taken: [], late: [] }));
+  if (!looked.has(tag)) looked.set(tag, hasSketch(tag) ? look(tag) : Promise.resolve({ taken: [], late: [], sheets: [] }));
   return looked.get(tag);
 }
 
 /**
- * The one script of a page that draws its first data, and the messages it may say. `styleOf` makes the styles of what a script draws.
- * `spare` has nothing but what the page's own script takes from there: for where this one does not run.
+ * The one script of a page that draws its first data, and the messages it may say. `spare` has nothing but what the page's own script
+ * takes from there: for where this one does not run.
  */
-export async function sketchScript(tag, styleOf) {
-  const styled = new Map();
+export async function sketchScript(tag) {
   const said = new Set();
-  const { cache, ...pieces } = await piecesOf(tag);
-  const { code, modules } = await built(handing(pieces) + drawing(tag), { styled, plugins: [sparse(said), minify()], cache });
+  const { cache, styles, ...pieces } = await piecesOf(tag);
+  const isScreen = (id) => rank(id) === 2;
+  const first = pieces.sheets.filter((id) => !isScreen(id)).length;
+  const [ofPieces, ofScreen] = STYLES.map((name) => JSON.stringify(name));
+  const css = `${ofPieces} + sheets.slice(0, ${first}).join('') + ${ofScreen} + sheets.slice(${first}).join('')`;
+  const { code } = await built(handing(pieces) + drawing(tag, css), { plugins: [sparse(said), minify()], cache });
   const spare = await built(handing(pieces), { plugins: [sparse(new Set()), minify()], cache });
-  // The styles of a piece of which nothing is left are not needed.
-  const isDrawn = (id) => modules[id]?.renderedExports.some((name) => !ABSENT.has(name));
-  const sheets = [...styled].filter(([, by]) => by.some(isDrawn)).map(([sheet]) => sheet);
-  const style = await styleOf(code, await stylesheet(sheets));
-  return { source: code.replace(JSON.stringify(STYLES), () => JSON.stringify(style)), said, spare: spare.code };
+  const texts = await Promise.all(pieces.sheets.map(minified));
+  const drawn = async (files) => styleOfScript(code, await stylesheet(files), texts.join('\n'));
+  const holes = [
+    ...texts.map((text, at) => [SHEET + at, text]),
+    [STYLES[0], await drawn(styles.filter((id) => !isScreen(id)))],
+    [STYLES[1], await drawn(styles.filter(isScreen))],
+  ];
+  const filled = (script) => holes.reduce((made, [hole, text]) => made.replace(JSON.stringify(hole), () => JSON.stringify(text)), script);
+  return { source: filled(code), said, spare: filled(spare.code) };
 }

@@ -34,8 +34,12 @@ const asPages = {
 
 const slug = (id) => id.replace(/[@/.]/g, '_');
 
-/** A failure that shows an element would draw all that React ties to it, for minutes: it is shown as its markup. */
-const SHOW_NODES = `import { chai } from '@open-wc/testing';
+/**
+ * A failure that shows an element would draw all that React ties to it, for minutes: it is shown as its markup. And what is waited for
+ * has more time than the second that is usual, which a busy machine does not keep to.
+ */
+const TESTING = `import { chai, waitUntil as wait } from '@open-wc/testing';
+export const waitUntil = (test, message, options) => wait(test, message, { timeout: 8000, ...options });
 chai.use(({ Assertion }, { inspect }) => {
   const { assert } = Assertion.prototype;
   Assertion.prototype.assert = function (...all) {
@@ -51,7 +55,7 @@ chai.use(({ Assertion }, { inspect }) => {
 
 function reexport(id) {
   const from = JSON.stringify(id);
-  if (id === '@open-wc/testing') return `${SHOW_NODES}export * from ${from};`;
+  if (id === '@open-wc/testing') return `${TESTING}export * from ${from};`;
   if (!ASKED.includes(id))
     return `export * from ${from};\n${id === 'axios' || id === '@r2wc/react-to-web-component' || id === 'fast-check' ? `export { default } from ${from};` : ''}`;
   const names = Object.keys(require(id)).filter((name) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name));

@@ -9,8 +9,8 @@ interface Handed {
   readonly drawn: Promise<unknown>;
   /** Drops what was tapped on the sketch that stands: nothing will come that could do it. */
   readonly giveUp: () => void;
-  /** Functions of the sketch that the page's own script takes from it, and what stands there for functions of that script. */
-  readonly pieces: readonly [taken: readonly unknown[], late: readonly unknown[]];
+  /** Functions of the sketch that the page's own script takes from it, what stands there for functions of that script, and styles. */
+  readonly pieces: readonly [taken: readonly unknown[], late: readonly unknown[], sheets: readonly string[]];
   /** The page's own words, where they had to come. */
   readonly said: HostWords;
 }

@@ -9,12 +9,13 @@ const TARGET = ['chrome69', 'safari15', 'firefox115'];
 const URL_ID = 'virtual:sheet-url';
 
 /** Tokens first, then the pieces, then the screens: the same cascade whatever is loaded when. */
-function rank(file) {
+export function rank(file) {
   if (file.endsWith('/tokens.css')) return 0;
   return file.includes('/src/ui/') ? 1 : 2;
 }
 
-async function minified(file) {
+/** The text of a stylesheet as it is registered. */
+export async function minified(file) {
   const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true, target: TARGET, sourcefile: file });
   // What custom properties hold is left as written: spaces around it mean nothing, except where there is nothing else.
   return code
@@ -23,30 +24,30 @@ async function minified(file) {
     .replace(/(var\(--[\w-]+,)\s+(?=[^\s)])/g, '$1');
 }
 
-/** Some stylesheets as one, in the order of the cascade. */
-export async function stylesheet(files) {
-  const sorted = [...files].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-  return (await Promise.all(sorted.map(minified))).join('\n');
-}
+/** Stylesheets in the order of the cascade. */
+export const inOrder = (files) => [...files].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+
+/** Some stylesheets as one. */
+export const stylesheet = async (files) => (await Promise.all(inOrder(files).map(minified))).join('\n');
 
 function toSheets(file) {
   const relative = path.relative(path.dirname(file), inside('src/ui/sheets.ts')).replaceAll('\\', '/');
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** A stylesheet becomes a module that registers its text with `src/ui/sheets.ts`. */
+/** A module that registers a stylesheet with `src/ui/sheets.ts`, whose text is an expression. */
+export const registering = (file, text) =>
+  `import { register } from ${JSON.stringify(toSheets(file))};\nexport default register(${text}, ${rank(file)});`;
+
+/** A stylesheet becomes a module that registers its text. */
 export function css() {
   return {
     name: 'css',
     async load(id) {
       const file = id.split('?')[0];
       if (!file.endsWith('.css')) return null;
-      const text = JSON.stringify(await minified(file));
-      return {
-        code: `import { register } from ${JSON.stringify(toSheets(file))};\nexport default register(${text}, ${rank(file)});`,
-        map: { mappings: '' },
-        moduleSideEffects: true,
-      };
+      const code = registering(file, JSON.stringify(await minified(file)));
+      return { code, map: { mappings: '' }, moduleSideEffects: true };
     },
   };
 }

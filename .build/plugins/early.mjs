@@ -8,8 +8,10 @@ const runtime = inside('src/early/jsx-runtime.ts');
 /** What only draws a page before React does: a page's own copy, where the mark names the page. */
 const drawing = ['src/early/', 'hosts/'].map((folder) => inside(folder));
 
-/** Styles of a piece that only some screens have: the page has them beside the piece. Registered twice they are the same sheet. */
-const styled = (id) => id.startsWith(inside('src/ui/')) && id.endsWith('.css') && !BASE.test(id.slice(inside('/').length));
+const STYLED = ['src/ui/', 'src/screens/'].map((folder) => inside(folder));
+/** Styles of a screen, or of a piece that only some screens have: the page has them beside the view. Registered twice they are the same sheet. */
+export const ownStyles = (id) =>
+  id.endsWith('.css') && STYLED.some((folder) => id.startsWith(folder)) && !BASE.test(id.slice(inside('/').length));
 
 const markOf = (id) => EARLY.exec(id ?? '')?.[0] ?? '';
 const plain = (id) => id.replace(EARLY, '');
@@ -42,7 +44,7 @@ export function early() {
         const marked =
           markOf(specifier) ||
           found.id.endsWith('.tsx') ||
-          (own && (styled(found.id) || drawing.some((folder) => found.id.startsWith(folder))));
+          (own && (ownStyles(found.id) || drawing.some((folder) => found.id.startsWith(folder))));
         return marked ? { ...found, id: found.id + mark } : found;
       },
     },

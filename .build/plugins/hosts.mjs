@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import { transform } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PurgeCSS } from 'purgecss';
 import { rollup } from 'rollup';
 import { hostPage } from '../../hosts/template.mjs';
 import { contracts, load } from '../node.mjs';
 import { hasSketch, sketchScript } from '../sketch.mjs';
+import { lowered, unprinted, used } from '../used-css.mjs';
 import { inside } from '../paths.mjs';
 import { closure } from './facades.mjs';
 import { minify } from './minify.mjs';
@@ -25,35 +24,8 @@ const AUTO = /:host\(\[data-theme=(?:"?auto"?|'auto')\]\) ([^{,]+)/g;
 /** The screens' sheets as they look outside a shadow root, before the element is there. */
 const outside = (css) => css.replace(AUTO, '$1').replace(/:host[^{}]*\{[^{}]*\}/g, '');
 
-/** Nobody prints a page that has not come to life. */
-const unprinted = (css) => css.replace(/@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-
 /** A skeleton has nothing to focus. */
 const idle = (css) => unprinted(css).replace(/(?<=[};]|^)[^{};@]*:focus[^{}]*\{[^{}]*\}/g, '');
-
-const lowered = async (css) => {
-  const { code } = await transform(css, { loader: 'css', minify: true, target: ['chrome69', 'safari15'] });
-  return code.trim();
-};
-
-/** Only what is needed of a stylesheet, custom properties too. */
-async function used(css, raw, extension, safelist = []) {
-  const [kept] = await new PurgeCSS().purge({
-    content: [{ raw, extension }],
-    css: [{ raw: css }],
-    keyframes: true,
-    variables: true,
-    safelist,
-  });
-  return kept.css;
-}
-
-/** What a script draws; names that are put together too: `button--` and a kind, if the script speaks of that. */
-function styleOfScript(script, css) {
-  const spoken = new Set([...script.matchAll(/(["'`])([\w-]+)\1/g)].map(([, , word]) => word));
-  const together = [...script.matchAll(/[\w-]+--(?=["'`$\s])/g)].map(([begun]) => new RegExp(`^${begun}(?:${[...spoken].join('|')})$`));
-  return used(unprinted(css), script, 'js', together).then(lowered);
-}
 
 /** The policy forbids style attributes in HTML: each becomes a class with a rule. */
 function unstyled(html) {
@@ -179,7 +151,7 @@ export function hostPages() {
           const shapes = unstyled(renderToStaticMarkup(createElement('div', { className: 'loan', dir: 'ltr' }, contract.skeleton({ t }))));
           const looks = await used(idle(outside(css + shapes.css)), shapes.html, 'html');
           const style = emitted(tag, 'css', await lowered(base + looks));
-          const drawn = hasSketch(tag) ? await sketchScript(tag, styleOfScript) : undefined;
+          const drawn = hasSketch(tag) ? await sketchScript(tag) : undefined;
           const said = drawn && (await wordsOf(contract, drawn.said, words, locale));
           const file = (name) => ({ href: `../${name}`, hash: hashOf(bundle[name].code) });
           const now = closure(bundle, entry.fileName);

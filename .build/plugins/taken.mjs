@@ -1,6 +1,7 @@
 import MagicString from 'magic-string';
 import { inside } from '../paths.mjs';
 import { piecesOf } from '../sketch.mjs';
+import { registering } from './css.mjs';
 
 const OWN = /^(.+)\?early=([\w-]+)$/;
 const VIRTUAL = /^\0?virtual:(taken|late)\/([\w-]+)$/;
@@ -11,10 +12,11 @@ const literal = JSON.stringify;
 const numbered = (functions, as) => functions.map((_, at) => `${as}${at}`).join();
 
 /** What the sketch handed over, by number. */
-const takenOf = (tag, { taken }) =>
+const takenOf = (tag, { taken, sheets }) =>
   `import { handed } from ${literal(`${inside('hosts/handed.ts')}?early=${tag}`)};
-   const [functions, stands] = handed('pieces');
+   const [functions, stands, sheets] = handed('pieces');
    export const [${numbered(taken, 't')}] = functions;
+   export const [${numbered(sheets, 's')}] = sheets;
    export { stands };`;
 
 /** Puts the page's own functions where the sketch has something that stands for them. */
@@ -25,8 +27,8 @@ const lateOf = (tag, { late }) =>
    arrive(stands, [${numbered(late, 'l')}]);`;
 
 /**
- * A page's own views, without what its sketch has already: those functions are taken from there, by `virtual:taken/<tag>`; and
- * `virtual:late/<tag>` puts into the sketch's views what they do not have.
+ * A page's own views, without what its sketch has already: those functions and styles are taken from there, by
+ * `virtual:taken/<tag>`; and `virtual:late/<tag>` puts into the sketch's views what they do not have.
  */
 export function taken() {
   return {
@@ -41,8 +43,13 @@ export function taken() {
     },
     async transform(code, id) {
       const [, file, tag] = OWN.exec(id) ?? [];
-      if (!file || file.endsWith('.css')) return null;
+      if (!file) return null;
       const pieces = await piecesOf(tag);
+      if (file.endsWith('.css')) {
+        const at = pieces.sheets.indexOf(file);
+        const code = `import { s${at} } from 'virtual:taken/${tag}';\n${registering(file, `s${at}`)}`;
+        return at < 0 ? null : { code, map: { mappings: '' } };
+      }
       const mine = (functions) => new Map(functions.flatMap((piece, at) => (plain(piece.id) === file ? [[piece.name, at]] : [])));
       const [taken, late] = [mine(pieces.taken), mine(pieces.late)];
       if (taken.size + late.size === 0) return null;

@@ -79,8 +79,17 @@ describe('the gallery as static files', () => {
       await disguised(page, number);
       await shown.frame.locator('order-detail[data-state="ready"]').waitFor();
     }
-    // It is said for a moment only.
-    const said = page.getByText('Another tab gave the lender the disguise 9').waitFor();
+    // It is said for a moment only, on a page behind another: each change is looked at, whenever that is painted.
+    const said = page.evaluate(
+      (words) =>
+        new Promise<void>((resolve) => {
+          const look = () => {
+            if (document.body.textContent?.includes(words)) resolve();
+          };
+          new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }),
+      'Another tab gave the lender the disguise 9',
+    );
     const other = await shown.context.newPage();
     await other.goto(`${shown.served.url}demo/index.html#/complaint-list?_disguise=9`);
     await other.frameLocator('iframe').locator('complaint-list[data-state="ready"]').waitFor();
