@@ -58,6 +58,19 @@ describe('the built files', () => {
     assert.match(read(one('page')), /dialog__title/);
   });
 
+  it('have the styles of a screen once on a page, in the sketch, and whole', () => {
+    const page = read('hosts/repay-installment.html');
+    const later = JSON.parse(/id="loan-chunks">(.*?)<\/script>/.exec(page)[1]).flat();
+    const [rule] = /\.installments-head\{[^}]*\}/.exec(read('loan-elements.css'));
+    assert.equal(page.split(rule).length, 2);
+    for (const [href] of later) assert.ok(!read(href.replace('../', '')).includes(rule), href);
+    assert.ok(read(scripts.find((file) => /repay-installment-pieces/.test(file))).includes(rule));
+    assert.ok(
+      scripts.some((file) => /^chunks\/repay-installment-(?!page|pieces)/.test(file) && read(file).includes(rule)),
+      'for partners',
+    );
+  });
+
   it('have no style with var() in what the floor does not know: not even the one before it would stand', () => {
     const lost = (css) =>
       (
