@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { createLender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone } from '../kit/browser.js';
+import { one } from '../kit/effort.js';
 import { builtFolder, serve, type Served } from '../kit/serve.js';
 
 const POLICY =
@@ -157,14 +158,17 @@ describe('under the strict policy', () => {
     });
   }
 
-  for (const { path: address, file } of routes) {
+  for (const [at, { path: address, file }] of routes.entries()) {
     const tag = path.basename(file, '.html');
     const each = async (origin: string, place: string) => {
       for (const { values = {}, act } of [{ act: async () => {} }, ...(acts[tag] ?? [])])
         await calm(`${origin}${place}?${query({ ...who, ...ids, ...values })}`, act);
     };
-    it(`the host page ${address} is calm under its own policy`, () => each(own.origin, address));
-    it(`the strict page of ${address} is calm, under its own policy and this one`, () => each(server.origin, `/strict/${tag}.html`));
+    const ways = [
+      [`the host page ${address} is calm under its own policy`, () => each(own.origin, address)],
+      [`the strict page of ${address} is calm, under its own policy and this one`, () => each(server.origin, `/strict/${tag}.html`)],
+    ] as const;
+    for (const [name, run] of one(ways, at)) it(name, run);
   }
 
   it('a host page whose scripts a stricter policy keeps from running looks and works the same, a little later', async () => {
