@@ -190,7 +190,7 @@ describe('after hundreds of times in and out of a page', () => {
         await page.goto(`${server.origin}/page`);
         const times = Math.min(...group.map(cyclesOf));
         for (const tag of group) await page.evaluate(cycle, [tag, given, tag === SLOW ? 10 : WARM_UP] as const);
-        const limit = 1024 + (times < 400 ? ENGINE / times : 0);
+        const limit = 1024 + (times < 400 ? ENGINE / times / group.length : 0);
         let before = await held(page, session);
         // What leaks leaks every time; what an engine keeps for its own sake it keeps once.
         for (let round = 1; ; round += 1) {
