@@ -123,12 +123,15 @@ async function look(tag) {
   const infos = new Map();
   const styled = new Map();
   const { code, modules, cache } = await built(drawing(tag), { late, styled, heard: (info) => infos.set(info.id, info) });
+  // Modules are heard of as they are read, which is another order every time; here they are as they run.
+  const files = Object.keys(modules);
   const has = (id) => modules[id]?.renderedExports ?? [];
   const taken = [];
-  const stands = late.filter(({ id, name }) => has(id).includes(name));
+  const stands = files.flatMap((file) => late.filter(({ id, name }) => id === file && has(id).includes(name)));
   const standing = new Set(stands.map(({ id, name }) => `${id} ${name}`));
-  for (const [id, { ast }] of infos) {
-    if (!ast || !modules[id]?.renderedLength || !(marked(id) || id.startsWith(inside('src/')))) continue;
+  for (const id of files) {
+    const ast = infos.get(id)?.ast;
+    if (!ast || !modules[id].renderedLength || !(marked(id) || id.startsWith(inside('src/')))) continue;
     const kept = stateOf(ast).filter((name) => new RegExp(`\\b${name}\\b`).test(modules[id].code));
     if (kept.length > 0) throw new Error(`The sketch of ${tag} has ${kept.join()} of ${id}, which the page has too`);
     if (marked(id) || id.startsWith(RUNTIME))
