@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { createLender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone } from '../kit/browser.js';
+import { cutWords } from '../kit/cut-words.js';
 import { builtFolder, serve, type ServeOptions } from '../kit/serve.js';
 
 const LOCALES = ['sw', 'id', 'hi', 'fil', 'zh-Hans'] as const;
@@ -126,7 +127,7 @@ describe('the built languages', () => {
   });
 
   for (const address of ADDRESSES) {
-    it(`leave no English on /${address.split('?')[0] ?? ''} and fit a narrow phone`, async () => {
+    it(`leave no English on /${address.split('?')[0] ?? ''} and fit a narrow phone, with no word cut in two`, async () => {
       const { page, server, wrongs } = await show();
       const answers: Promise<string>[] = [];
       page.on('response', (response) => {
@@ -145,6 +146,10 @@ describe('the built languages', () => {
           locale,
         );
         assert.equal(sideways, 0, locale);
+        for (const width of [360, 320]) {
+          await page.setViewportSize({ width, height: 640 });
+          assert.deepEqual(await page.locator('[data-state]').evaluate(cutWords), [], `${locale}, ${width} wide`);
+        }
         assert.ok((await page.title()) !== '' && !english.has(await page.title()));
       }
       assert.deepEqual(wrongs, []);
