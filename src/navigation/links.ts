@@ -1,5 +1,6 @@
 import { baseKey, baseOf } from '../lib/base.js';
 import { formatQuery } from '../lib/query.js';
+import { pageUrl } from './page-url.js';
 import { pathOf, type RouteName } from './routes.js';
 
 export type Params = Readonly<Record<string, string | number | undefined>>;
@@ -29,7 +30,8 @@ export function withQuery(url: URL, carried: readonly (readonly [string, string]
 
 /** The path of a url among the host pages: below their base, or on the page's own origin; of any other url, nothing. */
 export function pathOfOurs({ href, origin, pathname }: URL, base: string): string | undefined {
-  const ours = baseKey(base, window.location.href);
+  const page = pageUrl();
+  const ours = baseKey(base, page);
   if (ours && href.startsWith(ours)) return pathname.slice(new URL(ours).pathname.length - 1);
-  return origin === window.location.origin ? pathname : undefined;
+  return origin === new URL(page).origin ? pathname : undefined;
 }

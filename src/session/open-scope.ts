@@ -6,6 +6,7 @@ import type { Text } from '../i18n/say.js';
 import { fromEntries } from '../lib/record.js';
 import { leave, setHash } from '../navigation/go.js';
 import { linkTo, pathOfOurs, withQuery, type Params } from '../navigation/links.js';
+import { pageUrl } from '../navigation/page-url.js';
 import { matchRoute, type RouteName } from '../navigation/routes.js';
 import { appUrl, safeImage, safeUrl, type UrlRule } from '../navigation/safe-url.js';
 import { callShell, installBack, onNativeBack } from '../shell/bridge.js';
@@ -45,7 +46,7 @@ export function openScope<G extends Group>(
   const $toast = atom<Toast | undefined>();
   const closers: (() => void)[] = [];
   const refused = new Set<string>();
-  const rule = (): UrlRule => ({ page: window.location.href, origins: config().urls?.origins });
+  const rule = (): UrlRule => ({ page: pageUrl(), origins: config().urls?.origins });
   const carried = () => carriedQuery(shared.$session.get());
   const onward = () => [...carried(), ...surface.dress().filter(([, value]) => value)];
   let toastOff: (() => void) | undefined;
@@ -178,7 +179,7 @@ export function openScope<G extends Group>(
     },
     tell,
     go(route, params = {}, options = {}) {
-      const url = new URL(linkTo(route, params, linkContext()), window.location.href);
+      const url = new URL(linkTo(route, params, linkContext()), pageUrl());
       navigate(route, url.href, params, options.replace ?? false);
     },
     // `#` and not nothing, which leads to the page anew where it is followed.

@@ -235,6 +235,27 @@ describe('beside other things on a page', () => {
     }
   });
 
+  for (const [name, written] of [
+    ['written', 'frame.srcdoc = text'],
+    ['made of a blob', "frame.src = URL.createObjectURL(new Blob([text], { type: 'text/html' }))"],
+  ] as const) {
+    it(`in a frame that is ${name}, links lead to the origin of the page around it`, async () => {
+      const inner = `<repay-choose product-id="${PRODUCT}" order-id="${DEMO.orders.dueDeferrable}"></repay-choose>`;
+      const script = `<script>addEventListener('load', () => {
+        const frame = document.querySelector('iframe');
+        const config = '<script type="application/json" id="loan-config">{"apiBase":"' + origin + '"}</' + 'script>';
+        const text = config + '<script type="module" src="' + origin + '/loan-elements.js"></' + 'script>${inner}';
+        ${written};
+      })</script>`;
+      const { page, wrongs, server } = await show(head(script, '<iframe></iframe>'));
+      await page.frameLocator('iframe').locator('repay-choose[data-state="ready"] a').first().click();
+      const led = page.frameLocator('iframe').locator('repay-installment[data-state="ready"]');
+      await led.waitFor();
+      assert.equal(await led.evaluate(() => window.location.origin), server.origin);
+      assert.deepEqual(wrongs, []);
+    });
+  }
+
   it('a chunk that does not come: the file with everything does, with the configuration of the page', async () => {
     const script = `<script type="module">import { configure } from '/loan-elements.js'; configure({ currencySymbol: 'KES', accent: '#7a1fa2' });</script>`;
     const page = head(script, `<loan-confirm product-id="${PRODUCT}"></loan-confirm><about-us></about-us>`);
