@@ -20,9 +20,10 @@ function vouched(script: string): string {
   return typeof make === 'function' ? (Reflect.apply(make, policy, [script]) as string) : script;
 }
 
-/** Waits until the worker of this script answers for this page. */
-async function controlled(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration, script: string): Promise<void> {
-  const there = () => workers.controller?.scriptURL === script;
+/** Waits until the worker of this script answers for this page; without a script, until the one that stands does and none is to come. */
+async function controlled(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration, script?: string): Promise<void> {
+  const wanted = () => script ?? (registration.installing || registration.waiting ? undefined : registration.active?.scriptURL);
+  const there = () => workers.controller?.scriptURL === (wanted() ?? '');
   if (there()) return;
   await new Promise<void>((resolve) => {
     const look = () => {
@@ -44,10 +45,14 @@ async function controlled(workers: ServiceWorkerContainer, registration: Service
 export async function inWorker(disguise: string | undefined): Promise<LenderLink | undefined> {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
   if (!workers) return undefined;
-  const standing = disguise === undefined ? (await workers.getRegistration(folder.href))?.active?.scriptURL : undefined;
-  const script = standing ?? new URL(disguise ? `worker.js?disguise=${disguise}` : 'worker.js', folder).href;
-  const registration = await workers.register(vouched(script), { scope: folder.href });
-  await settled(controlled(workers, registration, script));
+  const known = disguise === undefined ? await workers.getRegistration(folder.href) : undefined;
+  const standing = known?.scope === folder.href ? known : undefined;
+  // Whoever registers the one that stands takes back the one that is to come.
+  if (standing) await settled(controlled(workers, standing));
+  else {
+    const script = new URL(disguise ? `worker.js?disguise=${disguise}` : 'worker.js', folder).href;
+    await settled(controlled(workers, await workers.register(vouched(script), { scope: folder.href }), script));
+  }
   const base = new URL('__lender', folder).href;
   const control = controlAt(base);
   const wire = await control('GET', 'config').then(readConfig);

@@ -6,6 +6,13 @@ import { launch } from '../kit/browser.js';
 import { some } from '../kit/effort.js';
 import { gallery, listed, type Gallery, type Mode } from '../demo/gallery.js';
 
+/** The worker that answers a page has this disguise. */
+const disguised = (on: Page, number: string) =>
+  on.waitForFunction(
+    (wanted) => navigator.serviceWorker.controller?.scriptURL.endsWith(wanted) ?? false,
+    `worker.js${number && `?disguise=${number}`}`,
+  );
+
 describe('the gallery as static files', () => {
   let browser: Browser;
   let shown: Gallery;
@@ -68,11 +75,6 @@ describe('the gallery as static files', () => {
     await shown.open('#/order-detail?_tab=lender');
     await shown.state('ready');
     const { page } = shown;
-    const disguised = (on: Page, number: string) =>
-      on.waitForFunction(
-        (wanted) => navigator.serviceWorker.controller?.scriptURL.endsWith(wanted) ?? false,
-        `worker.js${number && `?disguise=${number}`}`,
-      );
     for (const number of ['7', '8']) {
       await page.locator('#disguise').fill(number);
       await page.locator('#disguise').press('Enter');
@@ -99,6 +101,27 @@ describe('the gallery as static files', () => {
     await shown.frame.locator('order-detail[data-state="ready"]').waitFor();
     await disguised(other, '9');
     assert.deepEqual(shown.wrongs, []);
+  });
+
+  it('keeps a disguise that is chosen while the worker is busy, whatever page opens meanwhile', async () => {
+    shown = await gallery(browser, 'worker');
+    await shown.open('#/order-detail?_tab=lender');
+    await shown.state('ready');
+    const { page } = shown;
+    // The worker that stands answers first, and is followed after that.
+    await page.evaluate(async () => {
+      await window.loanLender?.control('PUT', 'scenarios', [{ endpoint: 'loanDetails', latency: 4000 }]);
+      void fetch(`${window.loanLender?.base}/../roof/loan-details/loan-details`);
+    });
+    await page.locator('#disguise').fill('7');
+    await page.locator('#disguise').press('Enter');
+    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+    const other = await shown.context.newPage();
+    await other.goto(`${shown.served.url}demo/frame.html?_tag=about-us`);
+    await disguised(page, '7');
+    await disguised(other, '7');
+    await other.locator('about-us[data-state="ready"]').waitFor();
+    await disguised(page, '7');
   });
 
   it('opens host pages that work without a server, and their links', async () => {
