@@ -1,3 +1,4 @@
+import type { AxiosStatic } from 'axios';
 import type { AnswerOf, Endpoint, RequestOf } from './endpoint.js';
 import { decoded, type Came } from './decode.js';
 import { LoanError } from './errors.js';
@@ -14,39 +15,47 @@ export interface Client {
 
 const GET_RETRIES = [1000, 2000];
 
+/** How long a call waits for axios, in milliseconds: what was pressed is not to be sent long after. */
+const PATIENCE = 4000;
+
 let transport: Promise<Transport> | undefined;
 
-/** Axios carries every call but the first reads, which must not wait for it. */
+const byAxios = ({ default: axios }: { default: AxiosStatic }): Transport =>
+  limited(async (out) => {
+    try {
+      const response = await axios.request<string>({
+        url: out.url,
+        method: out.method,
+        headers: { ...out.headers },
+        data: out.body,
+        responseType: 'text',
+        transformRequest: [(data: unknown) => data],
+        transformResponse: [(data: unknown) => data],
+        validateStatus: () => true,
+        // No cookie of ours is a token; looking for one keeps a call waiting for the browser's cookie store.
+        withXSRFToken: false,
+        ...(out.signal ? { signal: out.signal } : {}),
+        ...(out.onProgress ? { onUploadProgress: (event) => out.onProgress?.(event.progress ?? 0) } : {}),
+      });
+      return { status: response.status, text: typeof response.data === 'string' ? response.data : '' };
+    } catch (thrown) {
+      throw new TransportError(axios.isCancel(thrown) ? 'aborted' : 'network');
+    }
+  });
+
+/** Axios carries every call but the first reads, which must not wait for it; and those for which it does not come in time. */
 export function loadTransport(): Promise<Transport> {
-  transport ??= import('axios').then(
-    ({ default: axios }): Transport =>
-      limited(async (out) => {
-        try {
-          const response = await axios.request<string>({
-            url: out.url,
-            method: out.method,
-            headers: { ...out.headers },
-            data: out.body,
-            responseType: 'text',
-            transformRequest: [(data: unknown) => data],
-            transformResponse: [(data: unknown) => data],
-            validateStatus: () => true,
-            // No cookie of ours is a token; looking for one keeps a call waiting for the browser's cookie store.
-            withXSRFToken: false,
-            ...(out.signal ? { signal: out.signal } : {}),
-            ...(out.onProgress ? { onUploadProgress: (event) => out.onProgress?.(event.progress ?? 0) } : {}),
-          });
-          return { status: response.status, text: typeof response.data === 'string' ? response.data : '' };
-        } catch (thrown) {
-          throw new TransportError(axios.isCancel(thrown) ? 'aborted' : 'network');
-        }
-      }),
-    () => {
-      // A browser remembers a module that did not come for as long as the page is open; no button is dead for that.
-      transport = undefined;
-      return firstTransport;
-    },
-  );
+  transport ??= Promise.race([
+    import('axios').then(
+      (module) => (transport = Promise.resolve(byAxios(module))),
+      () => {
+        // A browser remembers a module that did not come for as long as the page is open; no button is dead for that.
+        transport = undefined;
+        return firstTransport;
+      },
+    ),
+    new Promise<Transport>((resolve) => setTimeout(resolve, PATIENCE, firstTransport)),
+  ]);
   return transport;
 }
 

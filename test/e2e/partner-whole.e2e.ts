@@ -125,6 +125,18 @@ describe('a host page one of whose scripts was changed', () => {
     assert.equal(server.requests.filter((line) => line.includes('loan-detail-push-yd')).length, 1);
   });
 
+  it('sends what was pressed within seconds, once, where the part that is to carry calls hangs', async () => {
+    const { page, server, go } = await show();
+    await page.route(/\/axios-/, () => new Promise(() => {}));
+    await go();
+    await page.evaluate(() => document.addEventListener('loan-navigate', (event) => event.preventDefault()));
+    const sent = page.waitForRequest(/loan-detail-push-yd/, { timeout: 9000 });
+    await page.getByRole('button', { name: 'Loan Now' }).dblclick();
+    await sent;
+    await page.getByRole('button', { name: 'View the order' }).waitFor();
+    assert.equal(server.requests.filter((line) => line.includes('loan-detail-push-yd')).length, 1);
+  });
+
   it('is in English when the words of its language were changed', async () => {
     const words = demand.find((each) => /\/sw-loan-|\/loan-sw-/.test(each));
     if (!words) return;
