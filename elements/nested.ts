@@ -12,9 +12,12 @@ export interface NestedOptions {
   readonly values: () => Readonly<Record<string, string | undefined>>;
   /** Its events, by name; one that answers `false` is kept from the page. */
   readonly on: Readonly<Record<string, (detail: unknown) => boolean | void>>;
-  /** Its code could not be loaded. */
+  /** Its code could not be loaded, or not in time. */
   readonly failed: () => void;
 }
+
+/** So long its code may be on its way, in milliseconds: until it is there, its place is empty. */
+const PATIENCE = 10_000;
 
 /** The common ones of the contract (screens.md): a page dresses what stands in an element as the element. */
 const PARTS = 'button, primary, card, title, field, dialog, toast';
@@ -88,11 +91,16 @@ export function nested(scope: NestedScope, { tag, load, values, on, failed }: Ne
       const around = place.closest('[lang]');
       if (around) watch.observe(around, { attributeFilter: ['lang'] });
     };
-    load().then(show, () => {
-      if (!gone) failed();
-    });
+    const giveUp = () => {
+      if (gone || element) return;
+      gone = true;
+      failed();
+    };
+    const late = setTimeout(giveUp, PATIENCE);
+    load().then(show, giveUp);
     return () => {
       gone = true;
+      clearTimeout(late);
       watch.disconnect();
       if (element) keep(element, root);
     };

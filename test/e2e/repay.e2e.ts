@@ -208,4 +208,13 @@ describe('repaying on the host pages', () => {
     assert.equal(new URL(page.url()).hash, '');
     await close();
   });
+
+  it('leads to the form of a new card on its own page, where it does not come into its place', async () => {
+    await open('/repayCard', { orderId: orders.repaying, amount: '100000' });
+    await page.route(/\/bind-bank-[\w-]{7}\.js/, () => new Promise(() => {}));
+    await page.getByText('Add a bank card').click();
+    await page.waitForURL(/\/bindBank\?/, { timeout: 20_000 });
+    await page.getByRole('heading', { name: 'Payment account information' }).waitFor();
+    await close();
+  });
 });
