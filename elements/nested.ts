@@ -16,7 +16,7 @@ export interface NestedOptions {
   readonly failed: () => void;
 }
 
-/** So long its code may be on its way, in milliseconds: until it is there, its place is empty. */
+/** So long its code may be on its way, in milliseconds: until it is there, its place has bones. */
 const PATIENCE = 10_000;
 
 /** The common ones of the contract (screens.md): a page dresses what stands in an element as the element. */
@@ -79,12 +79,17 @@ export function nested(scope: NestedScope, { tag, load, values, on, failed }: Ne
       const given = { ...scope.$session.get(), apiBase, h5Base, locale: scope.t.locale, theme, ...values() };
       for (const [name, value] of Object.entries(given)) if (element && value !== undefined) Reflect.set(element, name, value);
     };
+    const bone = document.createElement('span');
+    bone.className = 'skeleton skeleton--card';
+    bone.style.cssText = 'height: 50vh; margin: 0 var(--_space)';
+    place.append(bone);
     const watch = new MutationObserver(dress);
     const show = () => {
       if (gone) return;
       const before = unseen;
       element = before?.element ?? create();
       dress();
+      bone.remove();
       place.append(element);
       before?.end();
       if (root instanceof ShadowRoot) watch.observe(root.host, { attributeFilter: ['data-theme'] });
@@ -101,6 +106,7 @@ export function nested(scope: NestedScope, { tag, load, values, on, failed }: Ne
     return () => {
       gone = true;
       clearTimeout(late);
+      bone.remove();
       watch.disconnect();
       if (element) keep(element, root);
     };

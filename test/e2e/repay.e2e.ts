@@ -213,6 +213,8 @@ describe('repaying on the host pages', () => {
     await open('/repayCard', { orderId: orders.repaying, amount: '100000' });
     await page.route(/\/bind-bank-[\w-]{7}\.js/, () => new Promise(() => {}));
     await page.getByText('Add a bank card').click();
+    // Nobody looks at an empty page meanwhile.
+    assert.ok(((await page.locator('.nested .skeleton').boundingBox())?.height ?? 0) > 200);
     await page.waitForURL(/\/bindBank\?/, { timeout: 20_000 });
     await page.getByRole('heading', { name: 'Payment account information' }).waitFor();
     await close();
