@@ -109,10 +109,9 @@ describe('the gallery as static files', () => {
     await shown.state('ready');
     const { page } = shown;
     // The worker that stands answers first, and is followed after that.
-    await page.evaluate(async () => {
-      await window.loanLender?.control('PUT', 'scenarios', [{ endpoint: 'loanDetails', latency: 4000 }]);
-      void fetch(`${window.loanLender?.base}/../roof/loan-details/loan-details`);
-    });
+    await page.evaluate(() => window.loanLender?.control('PUT', 'scenarios', [{ endpoint: 'loanDetails', latency: 4000 }]));
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await shown.frame.locator('order-detail[data-state="loading"]').waitFor();
     await page.locator('#disguise').fill('7');
     await page.locator('#disguise').press('Enter');
     await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
