@@ -96,9 +96,11 @@ export function nested(scope: NestedScope, { tag, load, values, on, failed }: Ne
       const around = place.closest('[lang]');
       if (around) watch.observe(around, { attributeFilter: ['lang'] });
     };
+    let told = false;
+    // It may still come: a page may keep the borrower here.
     const giveUp = () => {
-      if (gone || element) return;
-      gone = true;
+      if (gone || element || told) return;
+      told = true;
       failed();
     };
     const late = setTimeout(giveUp, PATIENCE);
