@@ -28,7 +28,7 @@ export default {
   hostname: '127.0.0.1',
   nodeResolve: { browser: true, exportConditions: ['browser'], extensions: ['.mjs', '.js', '.ts', '.tsx'] },
   mimeTypes: { '**/*.ts': 'js', '**/*.tsx': 'js', '**/*.css': 'js', '**/src/i18n/**/*.json': 'js' },
-  concurrency: 2,
+  concurrency: 3,
   testsFinishTimeout: 400_000,
   testFramework: { config: { timeout: 20_000 } },
   plugins: [

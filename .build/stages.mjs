@@ -45,7 +45,7 @@ async function counted(file, ok) {
   return { ...sum, failed: ok ? sum.failed : Math.max(sum.failed, 1) };
 }
 
-async function nodeTests(files, { env = {}, concurrency = 2 } = {}) {
+async function nodeTests(files, { env = {}, concurrency = 3 } = {}) {
   if (files.length === 0) return { passed: 0, failed: 0 };
   const folder = cache(`tests-${process.pid}`);
   try {
@@ -71,7 +71,7 @@ async function nodeTests(files, { env = {}, concurrency = 2 } = {}) {
 const matching = (files, wanted) =>
   wanted.length > 0 ? files.filter((file) => wanted.some((part) => file.includes(part.replace(/^\.\//, '')))) : files;
 
-const PILES = 7;
+const PILES = 5;
 /** As cards are dealt: what lies in one folder takes the same of a machine, and is spread over the run. */
 const dealt = (files) => Array.from({ length: PILES }, (_, pile) => files.filter((_, at) => at % PILES === pile)).flat();
 
@@ -90,16 +90,20 @@ export const stages = {
     const files = matching(await filesIn('test', /\.test\.tsx?$/), wanted);
     if (files.length === 0) return { passed: 0, failed: 0 };
     await mkdir(cache(), { recursive: true });
-    // Keys go to the page in front: what presses them runs alone, after the rest.
+    // Keys go to the page in front: what presses them has a browser of its own, a page at a time.
     const pressing = await Promise.all(files.map(async (file) => /\bsendKeys\b/.test(await readFile(file, 'utf8'))));
     const groups = [dealt(files.filter((_, at) => !pressing[at])), files.filter((_, at) => pressing[at])];
+    const sums = await Promise.all(
+      groups.map(async (group, at) => {
+        if (group.length === 0) return { passed: 0, failed: 0 };
+        const counts = cache(`counts-${process.pid}-${at}.json`);
+        const env = { TEST_COUNTS: counts, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) };
+        const { ok } = await run(bin('wtr'), at === 0 ? group : [...group, '--concurrency', '1'], { env });
+        return counted(counts, ok);
+      }),
+    );
     const sum = { passed: 0, failed: 0 };
-    for (const [at, group] of groups.entries()) {
-      if (group.length === 0) continue;
-      const counts = cache(`counts-${process.pid}-${at}.json`);
-      const env = { TEST_COUNTS: counts, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) };
-      const { ok } = await run(bin('wtr'), at === 0 ? group : [...group, '--concurrency', '1'], { env });
-      const { passed, failed } = await counted(counts, ok);
+    for (const { passed, failed } of sums) {
       sum.passed += passed;
       sum.failed += failed;
     }
