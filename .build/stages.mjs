@@ -45,7 +45,7 @@ async function counted(file, ok) {
   return { ...sum, failed: ok ? sum.failed : Math.max(sum.failed, 1) };
 }
 
-async function nodeTests(files, { env = {}, concurrency = 3 } = {}) {
+async function nodeTests(files, { env = {}, concurrency = 2 } = {}) {
   if (files.length === 0) return { passed: 0, failed: 0 };
   const folder = cache(`tests-${process.pid}`);
   try {

@@ -9,7 +9,7 @@ import { setHash, settled, show } from './stage.js';
 import { subjects } from './subjects.js';
 
 const RUNS = often(2, 1);
-const STEPS = 40;
+const STEPS = often(40, 25);
 
 /** What no version of ours has kept. */
 const kept = [
@@ -85,7 +85,7 @@ describe('a borrower who does not know what they want', () => {
         await look(`${[...keys].join()} is ${value}`, subject.hash);
       }
       localStorage.clear();
-      for (const hash of strangeHashes) await look(hash, hash);
+      for (const hash of some(strangeHashes, at)) await look(hash, hash);
       expect(troubles.slice(0, 4).join('\n')).to.equal('');
     }).timeout(30_000);
   });
