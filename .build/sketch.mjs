@@ -3,7 +3,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import { inside } from './paths.mjs';
 import { ABSENT, absent } from './plugins/absent.mjs';
-import { inOrder, minified, rank, stylesheet } from './plugins/css.mjs';
+import { inOrder, isScreens, minified, stylesheet } from './plugins/css.mjs';
 import { early, ownStyles } from './plugins/early.mjs';
 import { minify } from './plugins/minify.mjs';
 import { reader } from './plugins/reader.mjs';
@@ -163,8 +163,7 @@ export function piecesOf(tag) {
 export async function sketchScript(tag) {
   const said = new Set();
   const { cache, styles, ...pieces } = await piecesOf(tag);
-  const isScreen = (id) => rank(id) === 2;
-  const first = pieces.sheets.filter((id) => !isScreen(id)).length;
+  const first = pieces.sheets.filter((id) => !isScreens(id)).length;
   const [ofPieces, ofScreen] = STYLES.map((name) => JSON.stringify(name));
   const css = `${ofPieces} + sheets.slice(0, ${first}).join('') + ${ofScreen} + sheets.slice(${first}).join('')`;
   const { code } = await built(handing(pieces) + drawing(tag, css), { plugins: [sparse(said), minify()], cache });
@@ -173,8 +172,8 @@ export async function sketchScript(tag) {
   const drawn = async (files) => styleOfScript(code, await stylesheet(files), texts.join('\n'));
   const holes = [
     ...texts.map((text, at) => [SHEET + at, text]),
-    [STYLES[0], await drawn(styles.filter((id) => !isScreen(id)))],
-    [STYLES[1], await drawn(styles.filter(isScreen))],
+    [STYLES[0], await drawn(styles.filter((id) => !isScreens(id)))],
+    [STYLES[1], await drawn(styles.filter(isScreens))],
   ];
   const filled = (script) => holes.reduce((made, [hole, text]) => made.replace(JSON.stringify(hole), () => JSON.stringify(text)), script);
   return { source: filled(code), said, spare: filled(spare.code) };

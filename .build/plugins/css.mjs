@@ -8,11 +8,16 @@ import { inside } from '../paths.mjs';
 const TARGET = ['chrome69', 'safari15', 'firefox115'];
 const URL_ID = 'virtual:sheet-url';
 
+const [TOKENS, PIECES, SCREENS] = [0, 1, 2];
+
 /** Tokens first, then the pieces, then the screens: the same cascade whatever is loaded when. */
-export function rank(file) {
-  if (file.endsWith('/tokens.css')) return 0;
-  return file.includes('/src/ui/') ? 1 : 2;
+function rank(file) {
+  if (file.endsWith('/tokens.css')) return TOKENS;
+  return file.includes('/src/ui/') ? PIECES : SCREENS;
 }
+
+/** Whether a stylesheet is a screen's own. */
+export const isScreens = (file) => rank(file) === SCREENS;
 
 /** The text of a stylesheet as it is registered. */
 export async function minified(file) {
