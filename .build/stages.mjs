@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { chromiumPath } from './chromium.mjs';
 import { forNode } from './node.mjs';
@@ -9,15 +8,14 @@ import { cache, inside } from './paths.mjs';
 
 const bin = (name) => inside('node_modules/.bin', name);
 
-/** Runs a program and waits for its end; `quiet` gives its output back instead of letting it through, `later` lets others go first. */
-function run(command, args, { env = {}, quiet = false, later = false } = {}) {
+/** Runs a program and waits for its end; `quiet` gives its output back instead of letting it through. */
+function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: inside(),
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    if (later && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const parts = [];
     child.stdout?.on('data', (part) => parts.push(part));
     child.stderr?.on('data', (part) => parts.push(part));
@@ -27,8 +25,8 @@ function run(command, args, { env = {}, quiet = false, later = false } = {}) {
 }
 
 /** A check counts as one test. */
-async function check(command, args, later = false) {
-  const { ok, output } = await run(command, args, { quiet: true, later, env: { NO_COLOR: '1' } });
+async function check(command, args) {
+  const { ok, output } = await run(command, args, { quiet: true, env: { NO_COLOR: '1' } });
   return { passed: Number(ok), failed: Number(!ok), output };
 }
 
@@ -82,8 +80,7 @@ export const stages = {
   types: () => check(bin('tsc'), []),
   lint: () => check(bin('oxlint'), ['--type-aware', '--deny-warnings']),
   format: () => check(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
-  // Tests in a browser run beside it, and have waits of their own.
-  build: () => check(process.execPath, [inside('.build/build.mjs')], true),
+  build: () => check(process.execPath, [inside('.build/build.mjs')]),
 
   async node(wanted) {
     return nodeTests(matching(await filesIn('test', /\.node\.(ts|mjs)$/), wanted));

@@ -24,20 +24,13 @@ async function play(name) {
   if (result.output && (failed || name === 'build')) console.log(result.output.trimEnd());
 }
 
-const chosen = (kinds) => names.filter((name) => kinds.includes(name));
-
-/** One kind at a time, so that they can be watched. */
-async function watch(name) {
+/** Checks say nothing until they end, so they run side by side; tests are watched one kind at a time. */
+const TOGETHER = ['types', 'lint', 'format', 'build'];
+await Promise.all(names.filter((name) => TOGETHER.includes(name)).map(play));
+for (const name of names.filter((one) => !TOGETHER.includes(one))) {
   console.log(`\n— ${name}`);
   await play(name);
 }
-
-// Checks say nothing until they end, so they run side by side; the tests that need no build begin while it is made.
-const built = Promise.all(chosen(['build']).map(play));
-await Promise.all(chosen(['types', 'lint', 'format']).map(play));
-for (const name of chosen(['browser'])) await watch(name);
-await built;
-for (const name of chosen(['node', 'e2e'])) await watch(name);
 if (sum.passed + sum.failed === 0) {
   console.error(`No test matches ${positionals.join(', ')}`);
   sum.failed = 1;
