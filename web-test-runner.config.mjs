@@ -1,7 +1,6 @@
-import { createServer } from 'node:net';
 import { defaultReporter } from '@web/test-runner';
-import { chromeLauncher } from '@web/test-runner-chrome';
-import { chromiumFlags, chromiumPath } from './.build/chromium.mjs';
+import { launchers } from './.build/engines.mjs';
+import { freePort } from './.build/free-port.mjs';
 import { css, noCssFile } from './.build/plugins/css.mjs';
 import { served, servedEarly, servedVirtual } from './.build/plugins/served.mjs';
 import { source } from './.build/plugins/source.mjs';
@@ -14,17 +13,9 @@ const bundled = await vendor();
 /** How often tests try is said outside of the browser (test/kit/effort.ts). */
 const DEFINE = { 'process.env.THOROUGH': JSON.stringify(process.env.THOROUGH ?? '') };
 
-/** A port nobody has: several runs may go on at the same time. */
-const port = await new Promise((resolve) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port: free } = probe.address();
-    probe.close(() => resolve(free));
-  });
-});
-
 export default {
   files: 'test/**/*.test.{ts,tsx}',
-  port,
+  port: await freePort(),
   hostname: '127.0.0.1',
   nodeResolve: { browser: true, exportConditions: ['browser'], extensions: ['.mjs', '.js', '.ts', '.tsx'] },
   mimeTypes: { '**/*.ts': 'js', '**/*.tsx': 'js', '**/*.css': 'js', '**/src/i18n/**/*.json': 'js' },
@@ -40,11 +31,5 @@ export default {
   coverage: Boolean(process.env.COVERAGE),
   coverageConfig: { include: ['src/**/*', 'elements/**/*'], reporters: ['lcov', 'text-summary'], reportDir: 'coverage' },
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), counts()],
-  browsers: [
-    chromeLauncher({
-      // Test files run side by side: each page has a storage of its own.
-      createPage: async ({ context }) => (await context.browser().createBrowserContext()).newPage(),
-      launchOptions: { executablePath: await chromiumPath(), headless: 'shell', args: [...chromiumFlags, '--js-flags=--expose-gc'] },
-    }),
-  ],
+  browsers: [await launchers[process.env.TEST_ENGINE ?? 'chromium']()],
 };

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromiumPath } from './chromium.mjs';
+import { others } from './engines.mjs';
 import { forNode } from './node.mjs';
 import { cache, inside } from './paths.mjs';
 
@@ -75,6 +76,31 @@ const PILES = 5;
 /** As cards are dealt: what lies in one folder takes the same of a machine, and is spread over the run. */
 const dealt = (files) => Array.from({ length: PILES }, (_, pile) => files.filter((_, at) => at % PILES === pile)).flat();
 
+/** Test files in a browser; what is in several piles runs side by side. */
+async function browserTests(engine, piles) {
+  await mkdir(cache(), { recursive: true });
+  const sums = await Promise.all(
+    piles.map(async (pile, at) => {
+      if (pile.length === 0) return { passed: 0, failed: 0 };
+      const counts = cache(`counts-${process.pid}-${engine}-${at}.json`);
+      const env = { TEST_ENGINE: engine, TEST_COUNTS: counts, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) };
+      const { ok } = await run(bin('wtr'), engine === 'chromium' && at === 0 ? pile : [...pile, '--concurrency', '1'], { env });
+      return counted(counts, ok);
+    }),
+  );
+  return sums.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+}
+
+/** Two browsers side by side: what is not in front is hidden in these, so each has a page at a time. */
+async function elsewhere(engine, wanted) {
+  if (!others[engine]) return { passed: 0, failed: 0, output: `${engine} is not installed` };
+  const files = dealt(matching(await filesIn('test', /\.test\.tsx?$/), wanted));
+  return browserTests(
+    engine,
+    [0, 1].map((pile) => files.filter((_, at) => at % 2 === pile)),
+  );
+}
+
 /** The stages of a test run, by name: each answers `{ passed, failed, output? }`. `wanted` narrows a run to some files. */
 export const stages = {
   types: () => check(bin('tsc'), []),
@@ -88,27 +114,13 @@ export const stages = {
 
   async browser(wanted) {
     const files = matching(await filesIn('test', /\.test\.tsx?$/), wanted);
-    if (files.length === 0) return { passed: 0, failed: 0 };
-    await mkdir(cache(), { recursive: true });
     // Keys go to the page in front: what presses them has a browser of its own, a page at a time.
     const pressing = await Promise.all(files.map(async (file) => /\bsendKeys\b/.test(await readFile(file, 'utf8'))));
-    const groups = [dealt(files.filter((_, at) => !pressing[at])), files.filter((_, at) => pressing[at])];
-    const sums = await Promise.all(
-      groups.map(async (group, at) => {
-        if (group.length === 0) return { passed: 0, failed: 0 };
-        const counts = cache(`counts-${process.pid}-${at}.json`);
-        const env = { TEST_COUNTS: counts, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) };
-        const { ok } = await run(bin('wtr'), at === 0 ? group : [...group, '--concurrency', '1'], { env });
-        return counted(counts, ok);
-      }),
-    );
-    const sum = { passed: 0, failed: 0 };
-    for (const { passed, failed } of sums) {
-      sum.passed += passed;
-      sum.failed += failed;
-    }
-    return sum;
+    return browserTests('chromium', [dealt(files.filter((_, at) => !pressing[at])), files.filter((_, at) => pressing[at])]);
   },
+
+  firefox: (wanted) => elsewhere('firefox', wanted),
+  webkit: (wanted) => elsewhere('webkit', wanted),
 
   /** Against a copy of the build, so that a new one may be made meanwhile. */
   async e2e(wanted) {

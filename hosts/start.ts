@@ -75,6 +75,9 @@ function tellChanged(): void {
 function tellNow(heading: string, text: string): void {
   tell(heading, text)?.classList.add('host-late--now');
   handed('giveUp')?.();
+  // What its first drawing waits for does not come either.
+  const drawing = document.querySelector('.host-title + *')?.shadowRoot;
+  for (const waiting of drawing?.querySelectorAll('[aria-busy]') ?? []) waiting.removeAttribute('aria-busy');
 }
 
 /** Says so where a script of the page was not run because it came as another than it was made. */

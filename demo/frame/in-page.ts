@@ -1,4 +1,5 @@
 import type { LenderLink } from '../lending/link.js';
+import { multipart } from '../lending/multipart.js';
 import { fetchingXhr } from './fetching-xhr.js';
 
 type Answering = (request: Request) => Promise<Response>;
@@ -47,7 +48,7 @@ export function answerInPage(link: LenderLink): void {
   const owns = (url: URL) => url.origin === location.origin && (url.pathname.startsWith('/roof/') || link.owns(url));
   const real = window.fetch.bind(window);
   window.fetch = (input, init) => {
-    const request = new Request(input, init);
+    const request = new Request(input, init?.body instanceof FormData ? { ...init, body: multipart(init.body) } : init);
     if (!owns(new URL(request.url))) return real(input, init);
     return new Promise((resolve, reject) => {
       const gone = () => reject(new DOMException('The page gave it up.', 'AbortError'));

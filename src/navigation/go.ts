@@ -8,8 +8,13 @@ export function leave(url: string, replace: boolean): void {
 export function setHash(hash: string, replace: boolean): void {
   // In full: a page with a `base` would read a bare hash against that.
   const url = `${window.location.href.split('#')[0] ?? ''}${hash}`;
-  if (replace) window.history.replaceState(window.history.state, '', url);
-  else window.history.pushState(window.history.state, '', url);
+  try {
+    if (replace) window.history.replaceState(window.history.state, '', url);
+    else window.history.pushState(window.history.state, '', url);
+  } catch {
+    // WebKit refuses what is written too often (100 times in 10 s, the page's own included), and follows links all the same.
+    leave(hash ? url : `${url}#`, replace);
+  }
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 

@@ -6,7 +6,12 @@ const CHOSEN = 'loanOrder';
 /** Keeps with the page's entry in the history: it is known when that was loaded anew, too. Another's state that is no object stays. */
 function keep(name: string, value: unknown): void {
   const state: unknown = window.history.state;
-  if (state === null || isRecord(state)) window.history.replaceState({ ...state, [name]: value }, '');
+  if (state !== null && !isRecord(state)) return;
+  try {
+    window.history.replaceState({ ...state, [name]: value }, '');
+  } catch {
+    // WebKit refuses what is written too often: it is not known after a reload, then.
+  }
 }
 
 /** Keeps that the entry before this one led here. */

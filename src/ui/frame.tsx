@@ -15,15 +15,15 @@ export interface FramedPageProps {
 export function FramedPage({ src, title, sandbox, openLabel, onOpen }: FramedPageProps) {
   return (
     <div className="framed">
-      <header className="framed__head">
+      <div className="framed__head">
         <h1 className="framed__title" part="title">
           {title}
         </h1>
-      </header>
+      </div>
       <div className="framed__page">
         <Framed key={src} src={src} title={title} sandbox={sandbox} />
       </div>
-      <footer className="framed__foot">
+      <div className="framed__foot">
         <a
           className="framed__open"
           href={src}
@@ -36,7 +36,7 @@ export function FramedPage({ src, title, sandbox, openLabel, onOpen }: FramedPag
         >
           {openLabel}
         </a>
-      </footer>
+      </div>
     </div>
   );
 }

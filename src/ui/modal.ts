@@ -23,8 +23,14 @@ function focusFirst(dialog: HTMLElement, byKeyboard: boolean): void {
   const find = (what: string) => dialog.querySelector<HTMLElement>(what);
   const wanted = find('[data-focus]') ?? (byKeyboard ? find(focusable) : null) ?? find('.dialog__title') ?? dialog;
   wanted.focus();
+  if (wanted.matches('input,textarea')) return;
   // With large text its buttons may be far below: it is read from its beginning. A field is scrolled to as it wants.
-  if (!wanted.matches('input,textarea')) dialog.scrollTop = 0;
+  const toTop = () => {
+    dialog.scrollTop = 0;
+  };
+  toTop();
+  // WebKit scrolls to what has the focus a little later.
+  setTimeout(toTop);
 }
 
 /** For engines whose `dialog` cannot be modal (Safari before 15.4): keeps Tab inside, and what is tapped beside it does nothing. */

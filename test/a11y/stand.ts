@@ -3,7 +3,7 @@ import type * as Axe from 'axe-core';
 import { dropped, hanging, refused } from '../kit/mock-api.js';
 import type { Wiretap } from '../calm/lender.js';
 import { control, controls, fill, nameOf } from '../calm/robot.js';
-import { settled, show, type Shown } from '../calm/stage.js';
+import { isOverfull, settled, show, type Shown } from '../calm/stage.js';
 import type { Scene } from './scenes.js';
 
 const replies = { answers: undefined, refuses: refused(9, 'Please call us.'), hangs: hanging, away: dropped } as const;
@@ -80,7 +80,7 @@ export function unhelpful({ root, subject }: Shown): string[] {
     if (!(one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement)) return [];
     const name = nameOf(one);
     const wrong: string[] = [];
-    if (/(?:sms|verification) code|code from/i.test(name) && one.autocomplete !== 'one-time-code')
+    if (/(?:sms|verification) code|code from/i.test(name) && one.getAttribute('autocomplete') !== 'one-time-code')
       wrong.push(`“${name}” takes no one-time code`);
     if (/\b(?:tele)?phone\b/i.test(name) && one.type !== 'tel') wrong.push(`“${name}” is no telephone field`);
     if (/account number|wallet number/i.test(name) && one.inputMode !== 'numeric') wrong.push(`“${name}” has no numeric keyboard`);
@@ -101,7 +101,7 @@ export function lost({ root }: Shown): string[] {
   return Array.from(root.querySelectorAll<HTMLElement>('.loan *')).flatMap((one) => {
     if (one.clientWidth <= 1 || one.closest(`.sr-only,${PARTS}`) || /^(?:input|textarea|iframe|svg|path)$/.test(one.localName)) return [];
     const style = getComputedStyle(one);
-    const wide = one.scrollWidth > one.clientWidth + 1;
+    const wide = isOverfull(one);
     const high = one.scrollHeight > one.clientHeight + 1;
     if (style.display === 'inline' || one.textContent?.trim() === '') return [];
     if (/auto|scroll/.test(style.overflowX) && wide) return [`${box(one)} scrolls sideways`];

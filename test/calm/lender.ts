@@ -2,6 +2,7 @@ import { loadTransport } from '../../src/api/client.js';
 import { endpoints } from '../../src/api/endpoints/all.js';
 import type { Endpoint } from '../../src/api/endpoint.js';
 import { createLender, type Lender } from '../../demo/lender/app.js';
+import { bodyOf } from '../kit/lender-page.js';
 import { mockApi, raw, type Call, type MockApi, type Reply } from '../kit/mock-api.js';
 
 /** What happens to one call instead of the lender's answer; `undefined` leaves it to the lender. */
@@ -36,17 +37,6 @@ export function task(): Promise<void> {
     };
     port2.postMessage(null);
   });
-}
-
-function bodyOf({ body, headers }: Call): string | FormData | URLSearchParams | null {
-  if (body === undefined) return null;
-  const type = headers['content-type'] ?? '';
-  if (type.includes('json')) return JSON.stringify(body);
-  const fields = Object.entries(Object(body)).map(([key, value]): [string, unknown] => [key, value]);
-  if (type.includes('urlencoded')) return new URLSearchParams(fields.map(([key, value]): [string, string] => [key, String(value)]));
-  const form = new FormData();
-  for (const [key, value] of fields) form.append(key, value instanceof Blob ? value : String(value));
-  return form;
 }
 
 /** Every call goes the same way: the one that has to be loaded first is there. */

@@ -66,7 +66,7 @@ function valueFor(field: HTMLInputElement | HTMLTextAreaElement, typed: Typed): 
   if (field instanceof HTMLTextAreaElement) return typed.text;
   if (field.type === 'tel') return typed.phone;
   if (field.type === 'date') return '1990-05-01';
-  if (field.autocomplete === 'one-time-code') return typed.code;
+  if (field.getAttribute('autocomplete') === 'one-time-code') return typed.code;
   if (field.name === 'capcode') return 'ABCD';
   if (field.name === 'code') return typed.code;
   return field.inputMode === 'numeric' ? typed.digits : typed.text;

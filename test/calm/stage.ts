@@ -37,6 +37,8 @@ function textOf(node: Node): string {
 }
 
 export function setHash(hash: string): void {
+  // WebKit takes so many in a time, and no more.
+  if (hash === window.location.hash) return;
   window.history.replaceState(null, '', window.location.pathname + window.location.search + hash);
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
@@ -119,8 +121,31 @@ export function tooWide(element: Element, root: ShadowRoot): string | undefined 
   return `${Math.max(document.documentElement.scrollWidth, element.scrollWidth)} px wide on ${page} px: ${widest?.className || widest?.tagName || 'dialog'}`;
 }
 
+/** Whether the engine counts a padding twice where a negative margin takes it back (WebKit). */
+const countsPadding = ((): boolean => {
+  const box = document.createElement('div');
+  box.style.cssText = 'display:grid;width:100px;padding:0 20px;overflow:hidden';
+  const inner = document.createElement('div');
+  inner.style.margin = '0 -20px';
+  box.append(inner);
+  document.body.append(box);
+  const counts = box.scrollWidth > box.clientWidth;
+  box.remove();
+  return counts;
+})();
+
+/** Whether what stands in a box is wider than that, by more pixels than are to spare. */
+export function isOverfull(one: Element, spare = 1): boolean {
+  if (one.scrollWidth <= one.clientWidth + spare) return false;
+  if (!countsPadding) return true;
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const { left, right } = one.getBoundingClientRect();
+  return Array.from(range.getClientRects()).some((part) => part.width > 1 && (part.left < left - 1 || part.right > right + 1));
+}
+
 const narrowDialog = (root: ShadowRoot) =>
-  Array.from(root.querySelectorAll('dialog')).some((dialog) => dialog.open && dialog.scrollWidth > dialog.clientWidth);
+  Array.from(root.querySelectorAll('dialog')).some((dialog) => dialog.open && isOverfull(dialog, 0));
 
 /** Urls on screen that a browser would follow, load or frame, and may not. */
 export function badUrls({ root, events }: Shown): string[] {

@@ -87,6 +87,16 @@ describe('a host page whose store is late, or never comes', () => {
     await close();
   });
 
+  it('waits for nothing more when the store cannot come', async () => {
+    const { page, close } = await phone(on.browser);
+    await page.route(/-page-/, async (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${on.server.origin}/${PAGES['register-promo']}&${session(on.world)}`);
+    await page.getByText('This page could not be opened.').waitFor({ timeout: 5000 });
+    assert.equal(await page.getByLabel('Phone').count(), 1);
+    assert.equal(await page.locator('[aria-busy]').count(), 0);
+    await close();
+  });
+
   for (const minutes of [20, -20]) {
     it(`does nothing that was tapped long ago by the clock, and shows no answer of then: ${minutes} minutes`, async () => {
       const { page, wrongs, close } = await phone(on.browser);

@@ -174,7 +174,11 @@ describe('the early drawing', () => {
     expect(root.querySelector('path')).to.be.instanceOf(SVGPathElement);
     expect(root.querySelector('svg')?.outerHTML).to.contain('viewBox="0 0 1 1" stroke-width="2"');
     draw(root, [h('i', { style: { width: 3 }, 'aria-busy': false })]);
-    expect(i.outerHTML).to.equal('<i aria-busy="false" style="width: 3px;"></i>');
+    // Engines differ in the place of a style that was set by its properties.
+    expect(Object.fromEntries(Array.from(i.attributes, ({ name, value }) => [name, value]))).to.deep.equal({
+      'aria-busy': 'false',
+      style: 'width: 3px;',
+    });
   });
 
   it('lets go of what stands: nothing is heard twice, nothing moves, and what has begun goes on with the same ref', () => {

@@ -438,7 +438,7 @@ describe('the state of a session', () => {
       const element = show('old');
       await waitUntil(() => element.getAttribute('data-state') === 'error');
       expect(sessions('loanConfirm')).to.deep.equal(['old']);
-      expect(errors).to.include('loanConfirm refused E401');
+      await waitUntil(() => errors.includes('loanConfirm refused E401'));
       await waitUntil(() => element.shadowRoot?.textContent?.includes('Session expired'));
     });
 

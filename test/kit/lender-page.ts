@@ -1,8 +1,10 @@
 import { endpoints } from '../../src/api/endpoints/all.js';
+import { multipart } from '../../demo/lending/multipart.js';
 import { createLender, type Lender, type LenderOptions } from '../../demo/lender/app.js';
 import { dropped, mockApi, raw, type Call, type MockApi, type Reply } from './mock-api.js';
 
-function bodyOf({ body, headers }: Call): string | FormData | URLSearchParams | null {
+/** What a call carries, as the network has it. */
+export function bodyOf({ body, headers }: Call): string | Blob | URLSearchParams | null {
   if (body === undefined) return null;
   const type = headers['content-type'] ?? '';
   if (type.includes('json')) return JSON.stringify(body);
@@ -10,7 +12,7 @@ function bodyOf({ body, headers }: Call): string | FormData | URLSearchParams | 
   if (type.includes('urlencoded')) return new URLSearchParams(fields.map(([key, value]): [string, string] => [key, String(value)]));
   const form = new FormData();
   for (const [key, value] of fields) form.append(key, value instanceof Blob ? value : String(value));
-  return form;
+  return multipart(form);
 }
 
 /** The sandbox lender under the page's `fetch` and `XMLHttpRequest`: every call is answered as in the demo. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '../../src/api/endpoint.js';
 import { wireFor } from '../../src/api/wire.js';
 import { createLender, type Lender, type LenderOptions } from '../../demo/lender/app.js';
+import { multipart } from '../../demo/lending/multipart.js';
 
 /** What a call says beside its payload, and what a test wants to spoil. */
 export interface AskOptions {
@@ -35,13 +36,13 @@ export const newKey = (): string => `00000000-0000-4000-8000-${String((made += 1
 
 const fieldsOf = (value: unknown): [string, unknown][] => Object.entries(Object(value));
 
-function bodyOf(row: Endpoint, fields: [string, unknown][]): string | FormData | URLSearchParams | null {
+function bodyOf(row: Endpoint, fields: [string, unknown][]): string | Blob | URLSearchParams | null {
   if (row.method === 'GET') return null;
   if (row.encoding === 'json') return JSON.stringify(Object.fromEntries(fields));
   if (row.encoding === 'form') return new URLSearchParams(fields.map(([key, value]): [string, string] => [key, String(value)]));
   const form = new FormData();
   for (const [key, value] of fields) form.append(key, value instanceof Blob ? value : String(value));
-  return form;
+  return multipart(form);
 }
 
 /** The request of a call, as the contract has it. */

@@ -388,7 +388,8 @@ describe('<register-promo>', () => {
       screen.button(name).click();
       await Promise.resolve();
     }
-    await screen.until(() => window.location.hash === '' && screen.root.querySelector('[name="phone"]') !== null);
+    // Some engines go back before the last press, others let that take the step's place.
+    await screen.until(() => /^(?:#\/)?$/.test(window.location.hash) && screen.root.querySelector('[name="phone"]') !== null);
     // As long again as a step takes.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(window.history.state).not.to.equal('too far');

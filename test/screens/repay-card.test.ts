@@ -140,7 +140,7 @@ describe('<repay-card>', () => {
     const screen = await open();
     await coded(screen);
     const field = screen.input('sms-code');
-    expect([field.autocomplete, field.inputMode]).to.deep.equal(['one-time-code', 'numeric']);
+    expect([field.getAttribute('autocomplete'), field.inputMode]).to.deep.equal(['one-time-code', 'numeric']);
     expect(screen.root.activeElement).to.equal(field);
     expect(screen.button(/^Send again in (60|59) s$/)).to.have.property('disabled', true);
     screen.type('sms-code', '13524');

@@ -33,6 +33,7 @@ describe('<repay-deferral>', () => {
     return mount(contract, { 'product-id': 'p-1', 'order-id': 'o-1', ...attributes });
   };
   const payNow = (screen: Screen) => screen.button('Pay Now');
+  const usable = (screen: Screen) => screen.buttons('Pay Now').some((button) => button.getAttribute('disabled') === null);
   const dialog = (screen: Screen) => screen.root.querySelector('dialog');
 
   it('shows the fee, its lines, the plan and the reminder', async () => {
@@ -156,7 +157,7 @@ describe('<repay-deferral>', () => {
     payNow(one).click();
     await one.until(() => one.heard('loan-navigate').length === 1);
     await server.called('deferralDetail', 2);
-    await two.until(() => payNow(two).getAttribute('disabled') === null);
+    await two.until(() => usable(two));
     expect(two.text()).not.to.contain('Your payment was sent');
   });
 
@@ -173,14 +174,14 @@ describe('<repay-deferral>', () => {
     other.element.remove();
     screen.element.setAttribute('order-id', 'o-2');
     await screen.until(() => screen.text().includes('do not see it yet'));
-    await screen.until(() => payNow(screen).getAttribute('disabled') === null);
+    await screen.until(() => usable(screen));
     payNow(screen).click();
     expect(screen.heard('loan-toast').map(({ text }) => text)).to.deep.equal([
       'This would be another payment than the one we do not know of yet. Press again only if you want both.',
     ]);
     expect(server.calls('pay')).to.have.length(2);
     screen.element.setAttribute('order-id', 'o-3');
-    await screen.until(() => payNow(screen).getAttribute('disabled') === null && !screen.text().includes('do not see it yet'));
+    await screen.until(() => usable(screen) && !screen.text().includes('do not see it yet'));
     server.on('deferralDetail', gone);
     screen.element.reload();
     await screen.until(() => screen.text().includes('out of date'));

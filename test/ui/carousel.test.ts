@@ -28,7 +28,9 @@ describe('a carousel', () => {
     await sendMouse({ type: 'move', position: [700, 500] });
   });
 
-  it('is held by the focus that was on it before it began, until that goes', () => {
+  it('is held by the focus that was on it before it began, until that goes', function () {
+    // A window that is not in front has none.
+    if (!document.hasFocus()) this.skip();
     button.focus();
     carouselOf(control)(region);
     expect(Array.from(holds)).to.deep.equal(['focus']);

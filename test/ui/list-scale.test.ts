@@ -110,8 +110,10 @@ describe('a long list', () => {
     await walked(drawn, scroller);
   });
 
-  it('is drawn to its end in a frame as tall as its content', async () => {
+  it('is drawn to its end in a frame as tall as its content', async function () {
     await setViewport({ width: 390, height: 40_000 });
+    // A window on a screen is no taller than that may be.
+    if (window.innerHeight < 40_000) this.skip();
     const { from, to, bottom, end } = await settled(await open(''));
     expect([from, to]).to.deep.equal([0, COUNT - 1]);
     expect(end).to.be.lessThan(40_000);

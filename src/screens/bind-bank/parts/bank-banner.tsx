@@ -1,7 +1,7 @@
 /** What the form is for: a drawing of an account that money arrives at, the title, a sentence. */
 export function BankBanner({ title, lead }: { title: string; lead: string }) {
   return (
-    <header className="bank-banner">
+    <div className="bank-banner">
       <svg className="bank-banner__image" viewBox="0 0 96 72" width="96" height="72" aria-hidden="true" focusable="false">
         <rect x="8" y="20" width="68" height="44" rx="8" fill="currentColor" />
         <rect x="8" y="30" width="68" height="8" fill="var(--_accent-soft)" opacity="0.55" />
@@ -24,6 +24,6 @@ export function BankBanner({ title, lead }: { title: string; lead: string }) {
         </h1>
         <p className="bank-banner__lead">{lead}</p>
       </div>
-    </header>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { RegisterPromoReady } from '../register-promo.ready.js';
 export function PromoHero({ view, title, lead }: { view: RegisterPromoReady; title: string; lead: string | undefined }) {
   const { config, banner, logo } = view;
   return (
-    <header className="promo-hero" part="card">
+    <div className="promo-hero" part="card">
       {banner ? (
         <img className="promo-hero__banner" src={banner} alt="" decoding="async" referrerPolicy="no-referrer" ref={pictured} />
       ) : null}
@@ -22,6 +22,6 @@ export function PromoHero({ view, title, lead }: { view: RegisterPromoReady; tit
         </h1>
         {lead ? <p className="promo-hero__lead">{lead}</p> : null}
       </div>
-    </header>
+    </div>
   );
 }
