@@ -2,13 +2,15 @@ import { defaultReporter } from '@web/test-runner';
 import { launchers } from './.build/engines.mjs';
 import { freePort } from './.build/free-port.mjs';
 import { css, noCssFile } from './.build/plugins/css.mjs';
-import { served, servedEarly, servedVirtual } from './.build/plugins/served.mjs';
+import { lowered, served, servedEarly, servedVirtual } from './.build/plugins/served.mjs';
 import { source } from './.build/plugins/source.mjs';
 import { virtual } from './.build/plugins/virtual.mjs';
 import { counts } from './.build/reporter.mjs';
 import { vendor } from './.build/vendor.mjs';
 
-const bundled = await vendor();
+const engine = process.env.TEST_ENGINE ?? 'chromium';
+const target = engine === 'old' ? 'es2018' : 'es2022';
+const bundled = await vendor(target);
 
 /** How often tests try is said outside of the browser (test/kit/effort.ts). */
 const DEFINE = { 'process.env.THOROUGH': JSON.stringify(process.env.THOROUGH ?? '') };
@@ -26,10 +28,11 @@ export default {
     servedEarly(),
     { name: 'vendor', resolveImport: ({ source: specifier }) => bundled.get(specifier) },
     ...[virtual(), noCssFile()].map(servedVirtual),
-    ...[css(), source({ target: 'es2022', sourcemap: true, packages: false, define: DEFINE })].map(served),
+    ...[css(), source({ target, sourcemap: true, packages: false, define: DEFINE })].map(served),
+    ...(engine === 'old' ? [lowered(target)] : []),
   ],
   coverage: Boolean(process.env.COVERAGE),
   coverageConfig: { include: ['src/**/*', 'elements/**/*'], reporters: ['lcov', 'text-summary'], reportDir: 'coverage' },
   reporters: [defaultReporter({ reportTestProgress: process.stdout.isTTY === true }), counts()],
-  browsers: [await launchers[process.env.TEST_ENGINE ?? 'chromium']()],
+  browsers: [await launchers[engine]()],
 };

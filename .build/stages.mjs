@@ -93,7 +93,7 @@ async function browserTests(engine, piles) {
 
 /** Two browsers side by side: what is not in front is hidden in these, so each has a page at a time. */
 async function elsewhere(engine, wanted) {
-  if (!others[engine]) return { passed: 0, failed: 0, output: `${engine} is not installed` };
+  if (!others[engine]) return { passed: 0, failed: 0, output: `There is none: ${engine}` };
   const files = dealt(matching(await filesIn('test', /\.test\.tsx?$/), wanted));
   return browserTests(
     engine,
@@ -121,6 +121,7 @@ export const stages = {
 
   firefox: (wanted) => elsewhere('firefox', wanted),
   webkit: (wanted) => elsewhere('webkit', wanted),
+  old: (wanted) => elsewhere('old', wanted),
 
   /** Against a copy of the build, so that a new one may be made meanwhile. */
   async e2e(wanted) {

@@ -66,12 +66,13 @@ function reexport(id) {
  * Packages bundled once into modules that a test page loads as they are, one copy of each: React is CommonJS, and hundreds of
  * small files are slow. The folder is named by what went in and appears in one step, so runs may start side by side.
  */
-export async function vendor() {
+export async function vendor(target) {
   process.env.NODE_ENV ??= 'development';
   const ids = [...ASKED, ...MODULES];
   const lock = await readFile(inside('package-lock.json'));
   const key = createHash('sha256')
     .update(lock)
+    .update(target)
     .update(await readFile(new URL(import.meta.url)))
     .update(AS_PAGES ? (await Promise.all(CUT.map((file) => readFile(inside(file), 'utf8')))).join() : '')
     .digest('hex')
@@ -91,7 +92,7 @@ export async function vendor() {
       bundle: true,
       splitting: true,
       format: 'esm',
-      target: 'es2022',
+      target,
       mainFields: ['browser', 'module', 'main'],
       conditions: ['browser'],
       define: DEFINE,

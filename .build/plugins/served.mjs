@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fromRollup } from '@web/dev-server-rollup';
+import { transform } from 'esbuild';
 import { inside } from '../paths.mjs';
 
 const PLACE = '/__virtual/';
@@ -34,6 +35,18 @@ export function servedEarly() {
       if (!source.startsWith('.')) return undefined;
       const view = path.posix.join(path.posix.dirname(context.path), source.replace(/\.js$/, '.tsx'));
       return existsSync(inside(`.${view}`)) ? `${view}?early` : undefined;
+    },
+  };
+}
+
+/** What the test server and the test runner bring along, in the syntax of an old engine. */
+export function lowered(target) {
+  return {
+    name: 'lowered',
+    async transform({ body, response }) {
+      if (!response.is('js')) return undefined;
+      const { code } = await transform(body, { target, supported: { 'import-meta': true, 'dynamic-import': true } });
+      return { body: code };
     },
   };
 }

@@ -19,6 +19,10 @@ export class Dropped extends Error {
   }
 }
 
+/** `Response.json`, which Safari before 17 does not have. */
+export const asJson = (body: unknown, status: number): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
 /** What was said, in the envelope of the contract. */
 export function envelope(row: Endpoint, wire: Wire, reply: Reply<unknown>, status = 200): Answer {
   const ok = row.ok?.[0];

@@ -1,6 +1,6 @@
 import { endpoints } from '../../src/api/endpoints/all.js';
 import { wireFor, type Wire, type WireDictionary } from '../../src/api/wire.js';
-import { envelope, toResponse, type Answer } from './answer.js';
+import { asJson, envelope, toResponse, type Answer } from './answer.js';
 import { bodyOf, shown } from './body.js';
 import { readCall, sessionValue, type Call } from './checks.js';
 import { refused, urlsFor, type Desk, type Route } from './desk.js';
@@ -107,7 +107,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
       acted: false,
     };
     state.record(world, { ...entry, outcome: 'answered', status: known ? 405 : 404, problems: [problem] });
-    return Response.json({ code: known ? 405 : 404, message: `Contract broken: ${problem}` }, { status: known ? 405 : 404 });
+    return asJson({ code: known ? 405 : 404, message: `Contract broken: ${problem}` }, known ? 405 : 404);
   }
 
   return async (request) => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Endpoint } from '../../src/api/endpoint.js';
 import type { WireDictionary } from '../../src/api/wire.js';
+import { asJson } from './answer.js';
 import { DEMO } from './demo.js';
 import { pass } from './orders.js';
 import { settleBooking } from './pages.js';
@@ -66,10 +67,10 @@ export function controlApp({ state, rows, dictionary }: ControlSource): Hono {
     const result = v.safeParse(schema, body);
     if (result.success) return result.output;
     const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
-    return Response.json({ error: 'This is no such request.', problems }, { status: 400 });
+    return asJson({ error: 'This is no such request.', problems }, 400);
   }
 
-  const missing = (what: string) => Response.json({ error: `There is no such ${what}.` }, { status: 404 });
+  const missing = (what: string) => asJson({ error: `There is no such ${what}.` }, 404);
 
   app.get('/config', (c) => c.json({ wire: dictionary }));
   app.get('/demo', (c) => c.json(DEMO));
@@ -81,7 +82,7 @@ export function controlApp({ state, rows, dictionary }: ControlSource): Hono {
     if (scenarios instanceof Response) return scenarios;
     const names = new Set([...rows.map((row) => row.name), 'captcha', '*']);
     const stranger = scenarios.find((scenario) => !names.has(scenario.endpoint));
-    if (stranger) return Response.json({ error: `There is no endpoint ${stranger.endpoint}.` }, { status: 400 });
+    if (stranger) return asJson({ error: `There is no endpoint ${stranger.endpoint}.` }, 400);
     state.scenarios.set(scenarios);
     return c.json(state.scenarios.list());
   });

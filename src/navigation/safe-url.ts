@@ -68,7 +68,8 @@ export function appUrl(raw: unknown, schemes: readonly string[] | undefined): st
   if (scheme === undefined || !(schemes ?? []).some((listed) => appScheme(`${listed}:`) === scheme)) return undefined;
   try {
     const url = new URL(text);
-    return url.username || url.password ? undefined : url.href;
+    // Chrome before 130 reads nothing out of such urls, and keeps a blank.
+    return url.username || url.password || /^[^/?#]*\/\/[^/?#]*@/.test(text) ? undefined : url.href.replace(/ /g, '%20');
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import { controls, nameOf, scene, usable } from '../calm/robot.js';
 import type { Shown } from '../calm/stage.js';
 import { sceneNamed, scenes, type Scene } from './scenes.js';
 import { stand } from './stand.js';
+import { isModal } from '../kit/top-layer.js';
 
 /** What has the focus in a screen. */
 const focused = ({ root }: Shown): HTMLElement | undefined => (root.activeElement instanceof HTMLElement ? root.activeElement : undefined);
@@ -79,7 +80,7 @@ describe('the focus', () => {
       if (dialog instanceof HTMLDialogElement) {
         if (!dialog.contains(focused(shown) ?? null)) wrong.push('the dialog has no focus');
         // The browser keeps the focus in what is modal.
-        if (!dialog.matches(':modal')) wrong.push('the dialog is not modal');
+        if (!isModal(dialog)) wrong.push('the dialog is not modal');
       }
       let above = -Infinity;
       for (const stop of stops(shown).slice(0, 20)) {
@@ -128,7 +129,9 @@ describe('the focus', () => {
     expect(focused(shown)).to.equal(stops(shown)[0]);
   });
 
-  it('begins on the first control in a dialog that was asked for by keyboard', async () => {
+  it('begins on the first control in a dialog that was asked for by keyboard', async function () {
+    // Chrome before 86 and Safari before 15.4 do not tell who goes by keyboard.
+    if (!CSS.supports('selector(:focus-visible)')) this.skip();
     shown = await stand(sceneNamed('payment-instructions, large'), net);
     expect(focused(shown)).to.equal(stops(shown)[0]);
   });

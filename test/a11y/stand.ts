@@ -45,9 +45,9 @@ export async function violations(element: Element, rules?: readonly string[]): P
 
 /** Text twice as large, as a reader sets it. */
 export function enlarge({ root }: Shown): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.loan { font-size: 32px !important; }');
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const style = document.createElement('style');
+  style.textContent = '.loan { font-size: 32px !important; }';
+  root.append(style);
 }
 
 /** The room in which a tap is meant for a control: its own box, and its label's. */

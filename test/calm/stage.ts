@@ -124,7 +124,7 @@ export function tooWide(element: Element, root: ShadowRoot): string | undefined 
 /** Whether the engine counts a padding twice where a negative margin takes it back (WebKit). */
 const countsPadding = ((): boolean => {
   const box = document.createElement('div');
-  box.style.cssText = 'display:grid;width:100px;padding:0 20px;overflow:hidden';
+  box.style.cssText = 'display:grid;width:100px;padding:0 20px;overflow-x:hidden;overflow-y:auto';
   const inner = document.createElement('div');
   inner.style.margin = '0 -20px';
   box.append(inner);

@@ -33,7 +33,7 @@ describe('an XMLHttpRequest on top of fetch', () => {
     const answer = await ask(
       async (request) => {
         seen.push(request.method, request.headers.get('building'), await request.text());
-        return Response.json({ code: 0 }, { status: 201 });
+        return new Response('{"code":0}', { status: 201, headers: { 'content-type': 'application/json' } });
       },
       { body: '{"a":1}', headers: { building: 'b', 'content-type': 'application/json' }, onProgress: (share) => seen.push(share) },
     );

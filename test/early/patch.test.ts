@@ -169,7 +169,10 @@ describe('the early drawing', () => {
       h('svg', { viewBox: '0 0 1 1', strokeWidth: 2, focusable: 'false' }, h('path', { d: 'M0 0' })),
     ]);
     const i = at('i');
-    expect(i.getAttribute('style')).to.equal('width: 12px; border-radius: 8px; opacity: 0.5; --_a: red; margin-top: 0px;');
+    // Engines differ in the blank before what a property of ours holds.
+    expect(i.getAttribute('style')?.replace('--_a:red', '--_a: red')).to.equal(
+      'width: 12px; border-radius: 8px; opacity: 0.5; --_a: red; margin-top: 0px;',
+    );
     expect([i.className, i.hidden, i.getAttribute('aria-busy')]).to.deep.equal(['x', true, 'true']);
     expect(root.querySelector('path')).to.be.instanceOf(SVGPathElement);
     expect(root.querySelector('svg')?.outerHTML).to.contain('viewBox="0 0 1 1" stroke-width="2"');

@@ -4,6 +4,7 @@ import { host } from '../../hosts/hosted.js';
 import { setHash } from '../../src/navigation/go.js';
 import { startEarly, type Early } from '../kit/early.js';
 import { dropped, mockApi, ok, type MockApi } from '../kit/mock-api.js';
+import { isModal } from '../kit/top-layer.js';
 
 const loan = { productName: 'Pesa', amount: 450, periods: 1, termUnit: 30, details: [], repay_plans: [] };
 
@@ -159,7 +160,7 @@ describe('when React takes over', () => {
     const dialog = find<HTMLDialogElement>('dialog');
     await takeOver();
     expect(find('dialog')).to.equal(dialog);
-    expect(dialog.open && dialog.matches(':modal')).to.equal(true);
+    expect(isModal(dialog)).to.equal(true);
     expect(find('iframe')).to.equal(frame);
     expect(frame.contentWindow).to.equal(inside);
     expect(dialog.contains(root.activeElement)).to.equal(true);

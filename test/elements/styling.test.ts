@@ -4,6 +4,7 @@ import { define, type LoanElement } from '../../elements/define.js';
 import { $config, configure } from '../../src/config/config.js';
 import { mixed, readableOn } from '../../src/lib/color.js';
 import { mockApi, ok, type MockApi } from '../kit/mock-api.js';
+import { knowsParts } from '../kit/parts.js';
 
 const loan = { productName: 'Pesa', amount: 450, periods: 1, termUnit: 30, details: [], repay_plans: [], isPopType: 1 };
 const RED = 'rgb(200, 0, 0)';
@@ -70,7 +71,8 @@ describe('the look of an element', () => {
     expect(spacing()).to.deep.equal(['8px', '8px', '6px', '8px', '8px', '6px']);
   });
 
-  it('has its parts styled from outside', () => {
+  it('has its parts styled from outside', function () {
+    if (!knowsParts) this.skip();
     css(`
       ${tag}::part(primary) { background: ${RED} }
       ${tag}::part(card) { background: ${BLUE} }
@@ -191,7 +193,9 @@ describe('the look of an element', () => {
     part.slot = 'before';
     part.textContent = 'before';
     element.append(part);
-    expect([at('.loan').direction, getComputedStyle(part).direction]).to.deep.equal(['ltr', 'rtl']);
+    // Chrome before 120 and Safari before 16.4 do not tell what the page is: there it reads as the element does.
+    const told = CSS.supports('selector(:dir(rtl))');
+    expect([at('.loan').direction, getComputedStyle(part).direction]).to.deep.equal(['ltr', told ? 'rtl' : 'ltr']);
     const row = element.shadowRoot?.querySelector('.row-link');
     const icon = row?.querySelector('.row-link__icon')?.getBoundingClientRect();
     const box = row?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What the browser says of the network and of the page, until it is `asItIs` again. */
+/** What the browser says of the network, of the page and of its history, until it is `asItIs` again. */
 export function online(is: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: is });
   window.dispatchEvent(new Event(is ? 'online' : 'offline'));
@@ -9,7 +9,17 @@ export function visible(is: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+/** As in an engine that takes no more entries for the history at the moment (WebKit, after 100 in 10 s). */
+export function fullHistory(): void {
+  const refuse = () => {
+    throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+  };
+  Object.assign(window.history, { pushState: refuse, replaceState: refuse });
+}
+
 export function asItIs(): void {
+  Reflect.deleteProperty(window.history, 'pushState');
+  Reflect.deleteProperty(window.history, 'replaceState');
   Reflect.deleteProperty(navigator, 'onLine');
   Reflect.deleteProperty(document, 'visibilityState');
   window.dispatchEvent(new Event('online'));

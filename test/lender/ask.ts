@@ -71,7 +71,7 @@ export function requestFor(lender: Lender, row: Endpoint, payload: unknown, opti
   }
   const path = wire.path(row.path).replace(/\{provider\}/g, 'lender');
   const init = { method: row.method, headers, body, ...(options.signal ? { signal: options.signal } : {}) };
-  return new Request(`${origin}/roof${path}${query.size ? `?${query.toString()}` : ''}`, init);
+  return new Request(`${origin}/roof${path}${[...query].length > 0 ? `?${query.toString()}` : ''}`, init);
 }
 
 /** Reads an answer by its row; a success that the row cannot read throws. */

@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/complaint-start.js';
 import { dropped, json, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
+import { asItIs, fullHistory } from '../kit/page-state.js';
 import { mount, type Screen } from '../kit/screen.js';
 
 const order = (orderNo: string, more: object = {}) => ({
@@ -39,7 +40,10 @@ describe('<complaint-start>', () => {
     history.replaceState(null, '');
     server = mockApi().on('problemInit', ok(init));
   });
-  afterEach(() => server.restore());
+  afterEach(() => {
+    server.restore();
+    asItIs();
+  });
 
   const open = (more: object = {}, attributes: Record<string, string> = { 'order-id': 'o-1' }) => {
     server.on('problemInit', ok({ ...init, ...more }));
@@ -94,6 +98,14 @@ describe('<complaint-start>', () => {
     expect(gone(none)).to.have.length(0);
     none.button('Amount').click();
     expect(paramsOf(none)).to.deep.equal({ userId: 'u1', sessionId: 's1', problemType: '2' });
+  });
+
+  it('takes the order that was chosen where the history takes no more entries', async () => {
+    const screen = await open();
+    fullHistory();
+    await choose(screen, /o-3/);
+    screen.button('Account').click();
+    expect(paramsOf(screen)).to.deep.include({ orderNo: 'o-3' });
   });
 
   it('keeps the order that was chosen for whoever comes back to this page, and not for another order or page', async () => {

@@ -333,7 +333,7 @@ describe('<complaint-submit>', () => {
       pick(screen, await turnedJpeg(2400, 1200, 6));
       const image = await imageOf(await server.called('problemUpload'));
       expect(image.type).to.equal('image/jpeg');
-      expect(findExif(new Uint8Array(await image.arrayBuffer()))).to.equal(undefined);
+      expect(findExif(new Uint8Array(await new Response(image).arrayBuffer()))).to.equal(undefined);
       const drawn = await createImageBitmap(image);
       expect([drawn.width, drawn.height]).to.deep.equal([800, 1600]);
       expect(server.calls('problemUpload')[0]?.headers).to.have.property('swift');

@@ -3,6 +3,7 @@ import contract from '../../elements/loan-confirm.js';
 import { $config, configure } from '../../src/config/config.js';
 import { dropped, json, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
 import { mount, type Screen } from '../kit/screen.js';
+import { isModal } from '../kit/top-layer.js';
 
 const offer = {
   productLogo: 'https://cdn.example/logo.png',
@@ -228,7 +229,7 @@ describe('<loan-confirm>', () => {
     const screen = await open({ popAgreementUrl: 'https://lender.example/terms', isPopType: 1 });
     const dialog = () => screen.root.querySelector('dialog');
     const back = () => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true;
-    expect(dialog()?.matches(':modal')).to.equal(true);
+    expect(isModal(dialog())).to.equal(true);
     const { element } = screen;
     const around = element.parentElement ?? element;
     for (const [hide, show] of [
@@ -239,17 +240,17 @@ describe('<loan-confirm>', () => {
       hide();
       await screen.until(() => dialog()?.open === false);
       await nextFrame();
-      expect(dialog()?.matches(':modal')).to.equal(false);
+      expect(isModal(dialog())).to.equal(false);
       expect(back()).to.equal(false);
       show();
-      await screen.until(() => dialog()?.matches(':modal') === true);
+      await screen.until(() => isModal(dialog()));
       expect(dialog()?.textContent).to.contain('Agree');
     }
     expect(back()).to.equal(true);
     const beside = await mount(contract, { 'product-id': 'p-1', hidden: '' });
     expect(beside.root.querySelector('dialog')?.open).to.equal(false);
     beside.element.removeAttribute('hidden');
-    await beside.until(() => beside.root.querySelector('dialog')?.matches(':modal') === true);
+    await beside.until(() => isModal(beside.root.querySelector('dialog')));
   });
 
   it('asks the shell for the SMS before the push', async () => {

@@ -3,6 +3,7 @@ import contract from '../../elements/register-promo.js';
 import { deviceOf } from '../../src/lib/device.js';
 import { inkOn } from '../../src/lib/color.js';
 import { dropped, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
+import { asItIs, fullHistory } from '../kit/page-state.js';
 import { mount, type Screen } from '../kit/screen.js';
 
 const config = {
@@ -47,6 +48,7 @@ describe('<register-promo>', () => {
   });
   afterEach(() => {
     server.restore();
+    asItIs();
     window.history.replaceState(null, '', bare);
   });
 
@@ -365,6 +367,19 @@ describe('<register-promo>', () => {
       await screen.until(() => screen.root.querySelector('[name="smsCode"]') !== null);
       expect(screen.input('smsCode').value).to.equal('123456');
     });
+
+  it('opens the terms and comes back with everything typed where the history takes no more entries', async () => {
+    const screen = await open();
+    free(screen);
+    await fill(screen, whole);
+    fullHistory();
+    screen.button('Terms').click();
+    await screen.until(() => screen.text().includes('<script>two</script>'));
+    expect(window.location.hash).to.equal('#/agreementTemplate');
+    screen.button('Back').click();
+    await screen.until(() => screen.root.querySelector('[name="smsCode"]') !== null);
+    expect(screen.input('smsCode').value).to.equal('123456');
+  });
 
   it('comes back from the terms to the page it opened them from, also when that was loaded anew there', async () => {
     const before = await open();

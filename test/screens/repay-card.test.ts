@@ -2,6 +2,7 @@ import { aTimeout, expect, fixtureCleanup, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/repay-card.js';
 import { setHash } from '../../src/navigation/go.js';
 import { dropped, json, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
+import { knowsParts } from '../kit/parts.js';
 import { mount, type Screen } from '../kit/screen.js';
 
 const cards = [
@@ -166,7 +167,7 @@ describe('<repay-card>', () => {
   it('takes Enter in the code’s field for Confirm: once, and not while text is composed or the key is held', async () => {
     const screen = await open();
     await coded(screen);
-    expect(screen.input('sms-code').enterKeyHint).to.equal('done');
+    expect(screen.input('sms-code').getAttribute('enterkeyhint')).to.equal('done');
     screen.enter('sms-code');
     await nextFrame();
     expect(toasts(screen)).to.deep.equal(['enter correct code']);
@@ -660,7 +661,7 @@ describe('<repay-card>', () => {
       document.head.append(sheet);
       const screen = await atForm({ theme: 'light', locale: 'en' });
       const field = inForm(screen, '.field');
-      expect(field && getComputedStyle(field).outlineWidth).to.equal('7px');
+      if (knowsParts) expect(field && getComputedStyle(field).outlineWidth).to.equal('7px');
       sheet.remove();
       screen.element.setAttribute('theme', 'dark');
       await screen.until(() => form(screen)?.getAttribute('data-theme') === 'dark');
@@ -675,7 +676,7 @@ describe('<repay-card>', () => {
       const save = await saving(screen);
       screen.button('Back').click();
       await screen.until(() => screen.buttons('Pay Now').length === 1);
-      expect(form(screen)?.checkVisibility()).to.equal(false);
+      expect(form(screen)?.getClientRects()).to.have.length(0);
       save.answer(ok());
       await screen.until(() => screen.heard('loan-bank-bound').length === 1);
       await server.called('repaymentWay', 1);

@@ -64,7 +64,8 @@ export const complaintRoutes: readonly Route[] = [
   }),
   answers(rows.problemUpload, async ({ problemImage }, desk) => {
     if (problemImage.size > LIMIT) return refused('13', 'This picture is too large: 10 MB at most.');
-    if (!isPicture(new Uint8Array(await problemImage.slice(0, 16).arrayBuffer()))) return refused('14', 'This file is no picture.');
+    if (!isPicture(new Uint8Array(await new Response(problemImage.slice(0, 16)).arrayBuffer())))
+      return refused('14', 'This file is no picture.');
     const { uploads } = desk.world;
     const id = `u${digits(desk.world.random, 10)}`;
     uploads.set(id, problemImage);
