@@ -89,8 +89,17 @@ describe('a host page whose store is late, or never comes', () => {
 
   it('waits for nothing more when the store cannot come', async () => {
     const { page, close } = await phone(on.browser);
-    await page.route(/-page-/, async (route) => route.fulfill({ status: 404, body: '' }));
+    let lose = () => {};
+    const wait = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    await page.route(/-page-/, async (route) => {
+      await wait;
+      await route.fulfill({ status: 404, body: '' });
+    });
     await page.goto(`${on.server.origin}/${PAGES['register-promo']}&${session(on.world)}`);
+    await page.locator('[aria-busy]').waitFor();
+    lose();
     await page.getByText('This page could not be opened.').waitFor({ timeout: 5000 });
     assert.equal(await page.getByLabel('Phone').count(), 1);
     assert.equal(await page.locator('[aria-busy]').count(), 0);
