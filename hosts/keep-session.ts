@@ -14,7 +14,11 @@ function kept(): string {
 }
 
 function keep(session: string, url: string): void {
-  window.history.replaceState({ ...window.history.state, [place]: session }, '', url);
+  try {
+    window.history.replaceState({ ...window.history.state, [place]: session }, '', url);
+  } catch {
+    // WebKit refuses what is written too often (100 times in 10 s): the address stays as it came.
+  }
 }
 
 /**

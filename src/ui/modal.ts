@@ -25,12 +25,11 @@ function focusFirst(dialog: HTMLElement, byKeyboard: boolean): void {
   wanted.focus();
   if (wanted.matches('input,textarea')) return;
   // With large text its buttons may be far below: it is read from its beginning. A field is scrolled to as it wants.
-  const toTop = () => {
-    dialog.scrollTop = 0;
-  };
-  toTop();
+  dialog.scrollTop = 0;
   // WebKit scrolls to what has the focus a little later.
-  setTimeout(toTop);
+  setTimeout(() => {
+    if (rootOf(dialog).activeElement === wanted) dialog.scrollTop = 0;
+  });
 }
 
 /** For engines whose `dialog` cannot be modal (Safari before 15.4): keeps Tab inside, and what is tapped beside it does nothing. */

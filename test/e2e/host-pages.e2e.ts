@@ -59,6 +59,19 @@ describe('the address of a host page', () => {
     }
   });
 
+  it('keeps it in the address where the history takes no more entries, and opens all the same', async () => {
+    const { page, server } = await visit(hidden);
+    await page.addInitScript(() => {
+      window.history.replaceState = () => {
+        throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+      };
+    });
+    await page.goto(`${server.origin}/loanConfirm?productId=${DEMO.products.main}&${session}`);
+    await page.locator('[data-state=ready]').waitFor();
+    assert.equal(await page.locator('.host-title + *').getAttribute('session-id'), 's-1');
+    assert.match(page.url(), /s-1/);
+  });
+
   it('loses it also where it cannot be read whether it is to be hidden', async () => {
     const { now } = await show(`/loanConfirm?productId=${DEMO.products.main}&${session}`, { config: { session: { hide: 'true' } } });
     assert.equal(await now(), `/loanConfirm?productId=${DEMO.products.main}&product_id=${DEMO.products.main} s-1`);
