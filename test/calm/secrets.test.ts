@@ -98,7 +98,7 @@ describe('secrets', () => {
   }
 
   it('no screen leaks any of them, filled in and left', async function () {
-    this.timeout(60_000);
+    this.timeout(120_000);
     const troubles: string[] = [];
     for (const subject of subjects) {
       net.interfere(async (_, honest) => planted(await honest()));

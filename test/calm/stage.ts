@@ -126,7 +126,7 @@ const countsPadding = ((): boolean => {
   const box = document.createElement('div');
   box.style.cssText = 'display:grid;width:100px;padding:0 20px;overflow-x:hidden;overflow-y:auto';
   const inner = document.createElement('div');
-  inner.style.margin = '0 -20px';
+  inner.style.cssText = 'height:10px;margin:0 -20px';
   box.append(inner);
   document.body.append(box);
   const counts = box.scrollWidth > box.clientWidth;
