@@ -131,7 +131,9 @@ export const stages = {
     const copy = cache(`dist-${process.pid}`);
     try {
       await cp(inside('dist'), copy, { recursive: true });
-      return await nodeTests(files, { env: { LOAN_DIST: copy, CHROME_PATH: await chromiumPath() } });
+      return await nodeTests(files, {
+        env: { LOAN_DIST: copy, CHROME_PATH: await chromiumPath(), PHONE_PIXELS: process.env.THOROUGH ? '2' : '1' },
+      });
     } finally {
       await rm(copy, { recursive: true, force: true });
     }

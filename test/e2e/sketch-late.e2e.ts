@@ -1,11 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { DEMO } from '../../demo/lender/demo.js';
 import { phone } from '../kit/browser.js';
 import { PAGES } from '../kit/host-addresses.js';
 import { outline, session, sketchStage } from '../kit/sketched.js';
 
 const { orders, products } = DEMO;
+
+/** Holds a page's own script back, until it is lost. */
+async function losing(page: Page): Promise<() => void> {
+  let lose = () => {};
+  const wait = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await page.route(/-page-/, async (route) => {
+    await wait;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  return lose;
+}
 
 describe('a host page whose store is late, or never comes', () => {
   const on = sketchStage('late');
@@ -66,14 +80,7 @@ describe('a host page whose store is late, or never comes', () => {
 
   it('says at once that nothing was sent when the store cannot come, and keeps no tap after that', async () => {
     const { page, close } = await phone(on.browser);
-    let lose = () => {};
-    const wait = new Promise<void>((resolve) => {
-      lose = resolve;
-    });
-    await page.route(/-page-/, async (route) => {
-      await wait;
-      await route.fulfill({ status: 404, body: '' });
-    });
+    const lose = await losing(page);
     await page.goto(`${on.server.origin}/${PAGES['loan-confirm']}&${session(on.world)}`);
     const button = page.getByRole('button', { name: 'Loan Now' });
     await button.dispatchEvent('click');
@@ -89,14 +96,7 @@ describe('a host page whose store is late, or never comes', () => {
 
   it('waits for nothing more when the store cannot come', async () => {
     const { page, close } = await phone(on.browser);
-    let lose = () => {};
-    const wait = new Promise<void>((resolve) => {
-      lose = resolve;
-    });
-    await page.route(/-page-/, async (route) => {
-      await wait;
-      await route.fulfill({ status: 404, body: '' });
-    });
+    const lose = await losing(page);
     await page.goto(`${on.server.origin}/${PAGES['register-promo']}&${session(on.world)}`);
     await page.locator('[aria-busy]').waitFor();
     lose();

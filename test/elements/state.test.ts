@@ -439,7 +439,7 @@ describe('the state of a session', () => {
       await waitUntil(() => element.getAttribute('data-state') === 'error');
       expect(sessions('loanConfirm')).to.deep.equal(['old']);
       // Of the calls that a screen begins with, whichever was refused first.
-      await waitUntil(() => errors.some((error) => error.endsWith(' refused E401')));
+      await waitUntil(() => errors.some((error) => /^(?:loanConfirm|contracts) refused E401$/.test(error)));
       await waitUntil(() => element.shadowRoot?.textContent?.includes('Session expired'));
     });
 

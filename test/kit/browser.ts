@@ -1,6 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { chromiumFlags, chromiumPath } from '../../.build/chromium.mjs';
-import { THOROUGH } from './effort.js';
 
 /** Everything that went wrong in a page, in words: a calm page has none. */
 export interface Watched {
@@ -16,8 +15,8 @@ export interface Watched {
 /** A cheap phone, upright. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
-  // Twice the pixels take longer to paint than all the rest: only where nobody waits.
-  deviceScaleFactor: THOROUGH ? 2 : 1,
+  // A run of every day says one, for the time that painting takes (stages.mjs).
+  deviceScaleFactor: Number(process.env['PHONE_PIXELS'] ?? 2),
   isMobile: true,
   hasTouch: true,
   locale: 'en-GB',
