@@ -133,6 +133,8 @@ export const stages = {
       await cp(inside('dist'), copy, { recursive: true });
       return await nodeTests(files, {
         env: { LOAN_DIST: copy, CHROME_PATH: await chromiumPath(), PHONE_PIXELS: process.env.THOROUGH ? '2' : '1' },
+        // One of them is often waiting for what a page does after seconds.
+        concurrency: 3,
       });
     } finally {
       await rm(copy, { recursive: true, force: true });

@@ -67,9 +67,12 @@ export const firstTransport: Transport = (out) => {
   );
 };
 
+/** Of any realm: what stands in for a browser or its server in tests often brings its own. */
+const isBytes = (value: unknown): value is BufferSource => typeof value === 'object' && value !== null && 'byteLength' in value;
+
 /** Bytes that are decoded at once are there much sooner than text where there are megabytes of them. */
 const textOf = (response: unknown): string =>
-  response instanceof ArrayBuffer ? new TextDecoder().decode(response) : typeof response === 'string' ? response : '';
+  isBytes(response) ? new TextDecoder().decode(response) : typeof response === 'string' ? response : '';
 
 const send = limited(
   (out) =>

@@ -1,4 +1,5 @@
 import { deviceOf, type Device } from '../lib/device.js';
+import { mediaOf, STILL } from '../lib/media.js';
 
 /** The phone this page is on. */
 export function readDevice(): Device {
@@ -6,4 +7,4 @@ export function readDevice(): Device {
 }
 
 /** True for those who ask for reduced motion. */
-export const wantsStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const wantsStillness = (): boolean => mediaOf(STILL)?.matches !== false;

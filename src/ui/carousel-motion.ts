@@ -1,6 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import type { SlidesControl } from '../lib/slides.js';
 import { lasting } from '../lib/lasting.js';
+import { mediaOf, STILL } from '../lib/media.js';
 
 type Off = () => void;
 
@@ -17,7 +18,7 @@ function watch(region: HTMLElement, control: SlidesControl, reduced: MediaQueryL
   motion();
   seen();
   // Both may have been there first. A finger leaves `:hover` behind.
-  control.hold('pointer', region.matches(':hover') && window.matchMedia('(hover: hover)').matches);
+  control.hold('pointer', region.matches(':hover') && mediaOf('(hover: hover)')?.matches === true);
   control.hold('focus', region.matches(':focus-within'));
   control.hold('away', false);
   const offs = [
@@ -55,7 +56,8 @@ function follow(embla: EmblaCarouselType, control: SlidesControl, reduced: Media
 }
 
 function mount(region: HTMLElement, control: SlidesControl): Off {
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const reduced = mediaOf(STILL);
+  if (!reduced) return () => {};
   const offs = [watch(region, control, reduced)];
   const viewport = region.querySelector<HTMLElement>('[data-viewport]');
   let gone = false;

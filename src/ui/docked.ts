@@ -1,4 +1,5 @@
 import { lasting } from '../lib/lasting.js';
+import { onSized } from './sized.js';
 
 /** How much of the height the bar may take from what it stands over. */
 const SHARE = 0.36;
@@ -9,11 +10,10 @@ const SHARE = 0.36;
  */
 export const docked = lasting((dock: HTMLElement) => {
   const look = () => dock.toggleAttribute('data-tall', dock.offsetHeight > window.innerHeight * SHARE);
-  const sizes = new ResizeObserver(look);
-  sizes.observe(dock);
+  const release = onSized(dock, look);
   window.addEventListener('resize', look);
   return () => {
-    sizes.disconnect();
+    release();
     window.removeEventListener('resize', look);
   };
 });

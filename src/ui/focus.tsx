@@ -1,12 +1,14 @@
 import { lasting } from '../lib/lasting.js';
+import { intoView } from './into-view.js';
 
 /** Comes after a dialog that goes has given the focus back, and not once more when React takes over. */
 const focus = lasting((mark: HTMLElement) => {
   const root = mark.getRootNode();
   const wanted = root instanceof ShadowRoot || root instanceof Document ? root.getElementById(mark.dataset.on ?? '') : null;
-  wanted?.focus();
+  if (!wanted) return undefined;
+  wanted.focus();
   // Out from under the bar at the bottom.
-  wanted?.scrollIntoView({ block: 'center' });
+  intoView(wanted, 'center');
   return undefined;
 });
 

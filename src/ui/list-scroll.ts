@@ -1,5 +1,6 @@
 import { createLooks, type Look } from '../lib/list-looks.js';
 import type { ListWindow } from '../lib/list-window.js';
+import { onSized } from './sized.js';
 
 /** What every drawn row of a list carries, with its index. */
 const ROW = 'data-row';
@@ -74,8 +75,7 @@ export function scrolled(list: HTMLElement, { $shown, show }: ListWindow): () =>
   list.addEventListener('focusin', later);
   list.addEventListener('focusout', later);
   window.addEventListener('resize', later);
-  const sizes = new ResizeObserver(later);
-  sizes.observe(list);
+  const release = onSized(list, later);
   later();
   return () => {
     cancelAnimationFrame(frame);
@@ -83,6 +83,6 @@ export function scrolled(list: HTMLElement, { $shown, show }: ListWindow): () =>
     list.removeEventListener('focusin', later);
     list.removeEventListener('focusout', later);
     window.removeEventListener('resize', later);
-    sizes.disconnect();
+    release();
   };
 }

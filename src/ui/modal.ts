@@ -1,6 +1,7 @@
 import { focusedIn, giveFocus, rootOf } from './kept-focus.js';
 import { lasting } from '../lib/lasting.js';
 import { isRendered } from '../lib/rendered.js';
+import { onSized } from './sized.js';
 
 const focusable =
   'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),iframe,[tabindex="0"]';
@@ -97,12 +98,11 @@ export const modal = lasting((dialog: HTMLDialogElement) => {
   const native = typeof dialog.showModal === 'function';
   let release = () => {};
   if (native) {
-    const sizes = new ResizeObserver(keep);
-    sizes.observe(holderOf(dialog));
+    const forget = onSized(holderOf(dialog), keep);
     dialog.addEventListener('close', keep);
     release = () => {
       dialog.removeEventListener('close', keep);
-      sizes.disconnect();
+      forget();
     };
   } else release = trap(dialog);
   tellingOf(dialog);

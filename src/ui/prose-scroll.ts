@@ -1,3 +1,5 @@
+import { intoView } from './into-view.js';
+
 function above(node: Node): Node | null {
   return node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
 }
@@ -50,5 +52,5 @@ export function lead(from: Element, id: string): void {
   const target = root instanceof ShadowRoot || root instanceof Document ? root.getElementById(id) : null;
   if (!target) return;
   target.focus({ preventScroll: true });
-  target.scrollIntoView({ block: 'start' });
+  intoView(target, 'start');
 }

@@ -3,6 +3,7 @@ import type { Text } from '../i18n/say.js';
 import { lasting } from '../lib/lasting.js';
 import { Button } from './button.js';
 import { Notice } from './failure.js';
+import { intoView } from './into-view.js';
 import { rootOf } from './kept-focus.js';
 
 const words = {
@@ -17,7 +18,7 @@ export type UnknownState = keyof typeof words;
 
 /** It is read where the borrower is: in view, and by whoever had the focus on the button that is off now. Once, not at the takeover again. */
 const show = lasting((notice: HTMLElement) => {
-  notice.scrollIntoView({ block: 'center' });
+  intoView(notice, 'center');
   const { activeElement: focused } = rootOf(notice);
   // Some engines take the focus from what is disabled a moment later.
   if (!focused || focused.matches(':disabled')) notice.focus({ preventScroll: true });
