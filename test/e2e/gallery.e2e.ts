@@ -6,17 +6,13 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, PHONE } from '../kit/browser.js';
+import { builtTags } from '../kit/built-elements.js';
 import { some } from '../kit/effort.js';
-import { builtFolder } from '../kit/serve.js';
 import { gallery, LAPTOP, listed, type Gallery } from '../demo/gallery.js';
 
 const axe = readFileSync(createRequire(path.resolve('package.json')).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Manifest {
-  readonly modules: readonly { readonly declarations: readonly { readonly tagName: string }[] }[];
-}
-const manifest: Manifest = JSON.parse(readFileSync(path.join(builtFolder(), 'custom-elements.json'), 'utf8'));
-const tags = manifest.modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName)).sort();
+const tags = builtTags();
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { chromiumFlags, chromiumPath } from '../../.build/chromium.mjs';
 import { createLender } from '../../demo/lender/app.js';
-import { DEMO } from '../../demo/lender/demo.js';
+import { builtTags, GIVEN } from '../kit/built-elements.js';
 import { often, THOROUGH } from '../kit/effort.js';
-import { builtFolder, serve, type Served } from '../kit/serve.js';
+import { serve, type Served } from '../kit/serve.js';
 
 const WARM_UP = often(60, 20);
 /** So often something may stay before it is called a leak. */
@@ -20,24 +18,7 @@ const LONG = ['loan-confirm', 'repay-installment', 'complaint-submit', 'company-
 const SLOW = 'register-promo';
 const cyclesOf = (tag: string) => (LONG.includes(tag) ? often(400, 100) : tag === SLOW ? 20 : often(400, 20));
 
-const given: Readonly<Record<string, string>> = {
-  'user-id': DEMO.users.asha,
-  'session-id': 's-1',
-  'product-id': DEMO.products.main,
-  'order-id': DEMO.orders.dueDeferrable,
-  'problem-id': DEMO.complaints.answered,
-  'problem-type': '2',
-  'template-id': DEMO.templates.main,
-  'show-type': '1',
-  'pay-code': '12345',
-  'repay-amount': '1200',
-  amount: '120000',
-};
-
-const manifest = JSON.parse(readFileSync(path.join(builtFolder(), 'custom-elements.json'), 'utf8')) as {
-  modules: { declarations: { tagName: string }[] }[];
-};
-const tags = manifest.modules.map(({ declarations: [element] }) => element?.tagName ?? '');
+const tags = builtTags();
 
 const alone = (tag: string): readonly [string, readonly string[]] => [`<${tag}>`, [tag]];
 /** Each element by itself; in a usual run all but a few in turn on one page, where what one of them leaves is seen, too. */
@@ -189,12 +170,12 @@ describe('after hundreds of times in and out of a page', () => {
         await page.addInitScript(watch);
         await page.goto(`${server.origin}/page`);
         const times = Math.min(...group.map(cyclesOf));
-        for (const tag of group) await page.evaluate(cycle, [tag, given, tag === SLOW ? 10 : WARM_UP] as const);
+        for (const tag of group) await page.evaluate(cycle, [tag, GIVEN, tag === SLOW ? 10 : WARM_UP] as const);
         const limit = 1024 + (times < 400 ? ENGINE / times / group.length : 0);
         let before = await held(page, session);
         // What leaks leaks every time; what an engine keeps for its own sake it keeps once.
         for (let round = 1; ; round += 1) {
-          for (const tag of group) await page.evaluate(cycle, [tag, given, times] as const);
+          for (const tag of group) await page.evaluate(cycle, [tag, GIVEN, times] as const);
           const now = await held(page, session);
           const left = {
             bytes: Math.round((now.heap - before.heap) / times / group.length),

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { createLender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone } from '../kit/browser.js';
+import { builtTags } from '../kit/built-elements.js';
 import { one } from '../kit/effort.js';
 import { builtFolder, serve, type Served } from '../kit/serve.js';
 
@@ -108,10 +109,7 @@ async function outside(page: Page): Promise<void> {
   });
 }
 
-const manifest = JSON.parse(readFileSync(path.join(builtFolder(), 'custom-elements.json'), 'utf8')) as {
-  modules: { declarations: { tagName: string }[] }[];
-};
-const tags = manifest.modules.map(({ declarations: [element] }) => element?.tagName ?? '');
+const tags = builtTags();
 const routes = JSON.parse(readFileSync(path.join(builtFolder(), 'routes.json'), 'utf8')) as { path: string; file: string }[];
 const SETTLED = '[data-state=ready], [data-state=empty]';
 

@@ -6,6 +6,7 @@ import { Window as HappyWindow } from 'happy-dom';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { createLender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
+import { builtTags, GIVEN } from '../kit/built-elements.js';
 import { builtFolder, serve, type Served } from '../kit/serve.js';
 import { until } from '../kit/until.js';
 
@@ -33,25 +34,6 @@ function happy(url: string, note: Note): unknown {
   return window;
 }
 
-const given: Readonly<Record<string, string>> = {
-  'user-id': DEMO.users.asha,
-  'session-id': 's-1',
-  'product-id': DEMO.products.main,
-  'order-id': DEMO.orders.dueDeferrable,
-  'order-no': DEMO.orders.dueDeferrable,
-  'problem-id': DEMO.complaints.answered,
-  'problem-type': '2',
-  'template-id': DEMO.templates.main,
-  'show-type': '1',
-  'pay-code': '12345',
-  'repay-amount': '1200',
-  amount: '120000',
-};
-
-const manifest = JSON.parse(readFileSync(path.join(builtFolder(), 'custom-elements.json'), 'utf8')) as {
-  modules: { declarations: { tagName: string }[] }[];
-};
-const tags = manifest.modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
 const script = readFileSync(path.join(builtFolder(), 'loan-elements.iife.js'), 'utf8');
 
 /** What stands in for a browser in a partner's own tests: it draws nothing, and knows no sizes, media or scrolling. */
@@ -72,7 +54,7 @@ for (const [name, open] of Object.entries({ jsdom, 'happy-dom': happy })) {
       assert.ok(isPage(page));
       Reflect.apply(Reflect.get(page, 'eval'), page, [script]);
       const element = page.document.createElement(tag);
-      for (const [key, value] of Object.entries({ ...given, ...attributes })) element.setAttribute(key, value);
+      for (const [key, value] of Object.entries({ ...GIVEN, ...attributes })) element.setAttribute(key, value);
       for (const event of ['loan-navigate', 'loan-native']) page.addEventListener(event, (heard) => heard.preventDefault());
       page.document.body.append(element);
       await until(() => /ready|empty|error/.test(element.getAttribute('data-state') ?? ''), `${tag} shows nothing`);
@@ -102,7 +84,7 @@ for (const [name, open] of Object.entries({ jsdom, 'happy-dom': happy })) {
     }
 
     it('show what they have', async () => {
-      for (const tag of tags) {
+      for (const tag of builtTags()) {
         const { element, wrongs, text, close } = await shown(tag);
         assert.match(element.getAttribute('data-state') ?? '', tag === 'repay-slip' ? /empty/ : /ready/, `${tag}: ${text()}`);
         assert.ok(text().length > 50, `${tag}: ${text()}`);
