@@ -57,9 +57,9 @@ function read(place: string, schema: Part, value: unknown): readonly unknown[] {
   let kept = value;
   if (inside) {
     const parts = Object.entries<unknown>(inside).flatMap(([key, inner]) => {
-      // Named without a value: what was set before stays.
-      if (inner === undefined) return [];
       const at = place ? `${place}.${key}` : key;
+      // Named without a value: what was set before stays. An editor finds the schema by its own key.
+      if (inner === undefined || at === '$schema') return [];
       const part = item ?? each ?? (Object.prototype.hasOwnProperty.call(entries, key) ? entries?.[key] : undefined);
       if (!part) warnUnknown(at, inner, Object.keys(entries ?? {}));
       return part ? read(at, part, inner).map((one) => [key, one] as const) : [];
@@ -124,8 +124,9 @@ function pageParsed(): void {
 export function readPageConfig(): boolean {
   if (pageRead || typeof document === 'undefined') return true;
   const coming = document.readyState === 'loading';
-  // The document's own, whatever a form of the page is called: `<form name="getElementById">` would stand in its place.
-  const text = Document.prototype.getElementById.call(document, scriptId)?.textContent;
+  // Of a script only, which nobody's sanitised words hold; asked of the document's own, whatever `<form name="querySelector">` would put
+  // in its place.
+  const text = Document.prototype.querySelector.call(document, `script#${scriptId}`)?.textContent;
   if (typeof text === 'string') {
     try {
       const page: unknown = JSON.parse(text);

@@ -14,7 +14,9 @@ const page = (before: string, later: string) =>
 const written = (config: object) => `<script type="application/json" id="loan-config">${JSON.stringify(config)}</script>`;
 const DESK = { basePath: '/desk' };
 /** Forms whose names stand in the place of what a document is asked by. */
-const FORMS = '<form name="getElementById"></form><form name="querySelectorAll"></form>';
+const FORMS = ['getElementById', 'querySelector', 'querySelectorAll'].map((name) => `<form name="${name}"></form>`).join('');
+/** What a sanitiser leaves of a visitor's words. */
+const WORDS = '<p hidden id="loan-config">{"basePath":"/away"}</p>';
 
 describe('a page whose classic script stands in its head', () => {
   let browser: Browser;
@@ -29,6 +31,8 @@ describe('a page whose classic script stands in its head', () => {
         '/before': page(written(DESK), ''),
         '/code': page(`<script>LoanElements.configure(${JSON.stringify(DESK)})</script>`, ''),
         '/none': page('', ''),
+        '/words': page(WORDS, written(DESK)),
+        '/words-only': page('', WORDS),
         '/forms': page(FORMS + written(DESK), ''),
         '/forms-module': page(FORMS + written(DESK), '').replace(
           '<script src="/loan-elements.iife.js"></script>',
@@ -53,7 +57,7 @@ describe('a page whose classic script stands in its head', () => {
     const asked: string[] = [];
     tab.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/^\/(?:roof|desk)\//.test(pathname)) asked.push(pathname.slice(1, 5));
+      if (/^\/(?:roof|desk|away)\//.test(pathname)) asked.push(pathname.slice(1, 5));
     });
     await tab.goto(server.origin + path, { waitUntil: 'commit' });
     await tab.locator('loan-confirm[data-state]').waitFor();
@@ -87,6 +91,18 @@ describe('a page whose classic script stands in its head', () => {
       await tab.waitForFunction(() => document.body.querySelector('loan-confirm')?.getAttribute('data-state') === 'error');
       assert.deepEqual([asked.includes('desk'), asked.includes('roof')], [true, false]);
       assert.deepEqual(wrongs, []);
+      await close();
+    });
+
+  for (const [path, base] of [
+    ['/words', 'desk'],
+    ['/words-only', 'roof'],
+  ] as const)
+    it(`takes no words of the page for its configuration: ${path}`, async () => {
+      const { tab, asked, free, close } = await opened(path);
+      free();
+      await tab.locator('loan-confirm:is([data-state=ready], [data-state=error])').waitFor();
+      assert.deepEqual([...new Set(asked)], [base]);
       await close();
     });
 
