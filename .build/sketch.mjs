@@ -52,7 +52,7 @@ const drawing = (tag, css = "''") => `
   startSketch({
     sketch,
     common,
-    frame: (view, model, t, style) => Frame({ locale: t.locale, style, children: sketch.screen({ view, model, t }) }),
+    frame: (view, model, t, theme, style) => Frame({ locale: t.locale, theme, style, children: sketch.screen({ view, model, t }) }),
     css: ${css},
   });`;
 

@@ -13,6 +13,7 @@ export function drawStage(drawing: Drawing): ReactNode {
   return (
     <Frame
       locale={frame.t.locale}
+      theme={frame.theme}
       style={frame.accent ? accented(frame.accent) : {}}
       above={
         frame.online || drawing.at !== 'screen' || drawing.view.state !== 'ready' ? null : (

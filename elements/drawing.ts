@@ -23,4 +23,5 @@ export interface FrameState {
   readonly toast: Toast | undefined;
   readonly online: boolean;
   readonly accent: string | undefined;
+  readonly theme: string;
 }

@@ -74,7 +74,7 @@ export function nested(scope: NestedScope, { tag, load, values, on, failed }: Ne
     let element: HTMLElement | undefined;
     let gone = false;
     const dress = () => {
-      const theme = root instanceof ShadowRoot ? (root.host.getAttribute('data-theme') ?? undefined) : undefined;
+      const theme = place.closest<HTMLElement>('[data-theme]')?.dataset['theme'];
       const { apiBase, h5Base } = scope.config();
       const given = { ...scope.$session.get(), apiBase, h5Base, locale: scope.t.locale, theme, ...values() };
       for (const [name, value] of Object.entries(given)) if (element && value !== undefined) Reflect.set(element, name, value);
@@ -92,9 +92,8 @@ export function nested(scope: NestedScope, { tag, load, values, on, failed }: Ne
       bone.remove();
       place.append(element);
       before?.end();
-      if (root instanceof ShadowRoot) watch.observe(root.host, { attributeFilter: ['data-theme'] });
       const around = place.closest('[lang]');
-      if (around) watch.observe(around, { attributeFilter: ['lang'] });
+      if (around) watch.observe(around, { attributeFilter: ['lang', 'data-theme'] });
     };
     let told = false;
     // It may still come: a page may keep the borrower here.

@@ -51,6 +51,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   const $params = atom<Values>({});
   const $missing = atom<string | undefined>();
   const $broken = atom(false);
+  const $theme = atom('auto');
   let connected = false;
   let stands = false;
   let told = false;
@@ -61,8 +62,11 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   const surface: Surface = {
     isSeen: () => isRendered(element),
     dress: () => ['locale', 'theme'].map((name): [string, string] => [name, text(name) ?? '']),
-    dispatch: (name: string, detail: object, cancelable = false) =>
-      element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })),
+    dispatch(name: string, detail: object, cancelable = false) {
+      const told = (to: EventTarget) => to.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+      // Who listens on the page, and took it out of there, hears what became of it; and is the one who leads on.
+      return told(element) && (element.isConnected || (told(document) && name !== 'loan-navigate'));
+    },
   };
 
   const { text, missing } = values;
@@ -105,7 +109,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
     if (!connected || !readPageConfig()) return;
     nameStrangers($config.get());
     speak();
-    mark('data-theme', text('theme') ?? $config.get().theme ?? 'auto');
+    $theme.set(text('theme') ?? $config.get().theme ?? 'auto');
     const lacking = missing();
     if (lacking !== undefined) {
       if (lacking !== $missing.get()) grace ??= setTimeout(tellMissing, GRACE);
@@ -160,9 +164,9 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   }
 
   const $drawing = computed(
-    [$open, $missing, $broken, $view, texts.$text, $toast, $online, $config],
-    (open, lacking, broken, view, t, toast, online, settings): Drawing => {
-      const frame: FrameState = { t: t ?? silent, toast, online, accent: settings.accent };
+    [$open, $missing, $broken, $view, texts.$text, $toast, $online, $config, $theme],
+    (open, lacking, broken, view, t, toast, online, settings, theme): Drawing => {
+      const frame: FrameState = { t: t ?? silent, toast, online, accent: settings.accent, theme };
       if (!t) return { at: 'waiting', contract, frame };
       if (broken) return { at: 'broken', retry: stage.reload, frame };
       if (lacking !== undefined) return { at: 'missing', attribute: lacking, frame };

@@ -12,7 +12,7 @@ import { leaveSketch } from './sketched.js';
 import { tell } from './tell.js';
 import type { HostWords } from './words.js';
 
-type Frame = (view: unknown, model: unknown, t: Text<Group>, style: Readonly<Record<string, string>>) => unknown;
+type Frame = (view: unknown, model: unknown, t: Text<Group>, theme: string, style: Readonly<Record<string, string>>) => unknown;
 
 /** The accent of the configuration as it is drawn, for the accent that was there when the page was built. */
 type Accents = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -113,11 +113,10 @@ async function begin({ config, values, answers: coming }: Asked, { sketch, commo
   const element = document.querySelector('.host-title + *');
   // The store may have been faster.
   if (!shown || !t || !sheet || !(element instanceof HTMLElement) || element.shadowRoot || element.dataset.state) return;
-  element.dataset.theme = theme;
   show(
     element,
     sheet,
-    (model) => frame(shown, model, t, style),
+    (model) => frame(shown, model, t, theme, style),
     keep?.(read, page),
     (press) => back?.(read, page, press),
   );

@@ -19,10 +19,15 @@ const digest = (source, how) => createHash('sha256').update(source).digest(how);
 const hashOf = (source) => `sha256-${digest(source, 'base64')}`;
 const listed = ({ href, hash }) => [href, hash];
 
-const AUTO = /:host\(\[data-theme=(?:"?auto"?|'auto')\]\) ([^{,]+)/g;
+const AUTO = /\[data-theme=(?:"?auto"?|'auto')\]/g;
+const OTHER_THEMES = /[^{}]*\[data-theme=[^{}]*\{[^{}]*\}/g;
 
 /** The screens' sheets as they look outside a shadow root, before the element is there. */
-const outside = (css) => css.replace(AUTO, '$1').replace(/:host[^{}]*\{[^{}]*\}/g, '');
+const outside = (css) =>
+  css
+    .replace(AUTO, '')
+    .replace(OTHER_THEMES, '')
+    .replace(/:host[^{}]*\{[^{}]*\}/g, '');
 
 /** A skeleton has nothing to focus. */
 const idle = (css) => unprinted(css).replace(/(?<=[};]|^)[^{};@]*:focus[^{}]*\{[^{}]*\}/g, '');

@@ -42,7 +42,10 @@ export interface LoadOptions<T> {
   readonly run: (signal: AbortSignal, later: (whole: T) => void) => Promise<T>;
 }
 
-type LoadScope = Pick<Scope, 'signal' | 'fail' | 'report' | 'onClose' | '$returns' | '$online' | '$visible' | '$moved' | 'config'>;
+type LoadScope = Pick<
+  Scope,
+  'signal' | 'fail' | 'report' | 'onClose' | '$returns' | '$online' | '$visible' | '$moved' | 'alike' | 'config'
+>;
 
 /** Loads what a screen shows: the latest run wins, an overtaken or closed one never writes; after being offline it loads by itself. */
 export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader<T> {
@@ -114,10 +117,20 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
       if (visible && now.state === 'failed' && now.error.kind === 'network' && scope.$online.get()) void start(true);
     }),
   );
+  scope.onClose(
+    scope.alike.$again.listen((other) => {
+      if (other && run && scope.alike.same(other, run.signal)) void start(true);
+    }),
+  );
   scope.onClose(() => run?.abort());
   void start(false);
   return {
     $load,
-    reload: () => start(true),
+    reload() {
+      const again = start(true);
+      // Called by then, and still in the same turn: whoever shows the same joins the request.
+      scope.alike.$again.set(run?.signal);
+      return again;
+    },
   };
 }

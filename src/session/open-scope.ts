@@ -113,6 +113,7 @@ export function openScope<G extends Group>(
 
   const scope: ScopeHandle<G> = {
     $moved: shared.beside.$moved,
+    alike: shared.alike,
     $visible,
     signal,
     $online,

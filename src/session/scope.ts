@@ -9,6 +9,7 @@ import type { Params } from '../navigation/links.js';
 import type { RouteName } from '../navigation/routes.js';
 import type { Action, Actions } from '../shell/actions.js';
 import type { BackHandler } from '../shell/bridge.js';
+import type { Alike } from './alike.js';
 import type { AllBegun } from './begun.js';
 import type { Moved } from './beside.js';
 import type { CommonEvents } from './events.js';
@@ -65,6 +66,7 @@ export interface Scope<G extends Group = 'common'> {
   readonly $rated: WritableAtom<ReadonlySet<string>>;
   /** The payments that elements of the session have begun (`createBegun`). */
   readonly $begun: WritableAtom<AllBegun>;
+  readonly alike: Alike;
   /** Aborts when the element leaves the page. */
   readonly signal: AbortSignal;
   /** The words in the element's language, now. */

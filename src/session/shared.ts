@@ -5,6 +5,7 @@ import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { LoanError } from '../api/errors.js';
 import type { Config } from '../config/config.js';
 import { baseKey } from '../lib/base.js';
+import { createAlike, type Alike } from './alike.js';
 import type { AllBegun } from './begun.js';
 import { besideOf, type Beside } from './beside.js';
 import { createHush, type Hush } from './hush.js';
@@ -25,6 +26,7 @@ export interface SharedScope {
   readonly $rated: WritableAtom<ReadonlySet<string>>;
   /** The payments that were begun. */
   readonly $begun: WritableAtom<AllBegun>;
+  readonly alike: Alike;
   /** Takes the borrower's secrets out of words that leave the screen. */
   readonly hush: Hush;
   /** What moves the same borrower's money in other pages, and here. */
@@ -58,10 +60,12 @@ function create(session: Session, config: () => Config, changed: (session: Sessi
     changed($session.get());
   });
   const together = createTogether();
+  const alike = createAlike();
   const hush = createHush(() => [$session.get().sessionId, $session.get().phone]);
 
   return {
     $session,
+    alike,
     hush,
     locks,
     beside: besideOf(owner, locks),
@@ -78,11 +82,11 @@ function create(session: Session, config: () => Config, changed: (session: Sessi
       hush.sent(payload);
       const reads = row.reads === true || row.method === 'GET';
       const before = $session.get();
+      const what = row.name + JSON.stringify(payload);
+      if (reads && options.signal) alike.asks(options.signal, what);
       const send = async () => {
         const came = await (reads
-          ? together(`${renewals}${row.name}${JSON.stringify(payload)}`, options.signal, (signal) =>
-              client.ask(row, payload, { ...options, signal }),
-            )
+          ? together(renewals + what, options.signal, (signal) => client.ask(row, payload, { ...options, signal }))
           : client.ask(row, payload, options));
         return client.read(row, came, options);
       };

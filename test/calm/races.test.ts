@@ -10,6 +10,7 @@ import { camel } from '../../src/lib/names.js';
 import { createTexts } from '../../src/i18n/text.js';
 import type { AllBegun } from '../../src/session/begun.js';
 import type { Moved } from '../../src/session/beside.js';
+import { createAlike } from '../../src/session/alike.js';
 import { createHush } from '../../src/session/hush.js';
 import { createIntents } from '../../src/session/intents.js';
 import { locksOf } from '../../src/session/locks.js';
@@ -90,6 +91,7 @@ describe('races', () => {
     const shared: SharedScope = {
       $session: atom({ userId: 'u1' }),
       hush: createHush(() => []),
+      alike: createAlike(),
       locks: locksOf(`races-${(runs += 1)}`),
       intents: createIntents(storage, 'u1'),
       replaced: () => {},

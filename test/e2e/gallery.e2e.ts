@@ -185,7 +185,7 @@ describe('the gallery', () => {
       const inner = element.shadowRoot?.querySelector('.loan');
       return [
         document.documentElement.dir,
-        element.getAttribute('data-theme'),
+        inner?.getAttribute('data-theme'),
         window.innerWidth,
         inner ? getComputedStyle(inner).fontSize : '',
       ];

@@ -95,6 +95,25 @@ describe('the state of a session', () => {
       await waitUntil(() => api.calls('loanConfirm').length === 3);
     });
 
+    it('what one of them fetches anew shows in the others, in one request; what failed in them is there again', async () => {
+      const [one, two] = [show('s-1'), show('s-1')];
+      const other = show('s-1', 'p-2');
+      const text = (element: Element) => element.shadowRoot?.textContent ?? '';
+      await ready(one, two, other);
+      api.on('loanConfirm', ok({ ...loan, amount: 77 }));
+      two.reload();
+      await waitUntil(() => [one, two].every((element) => text(element).includes('TZS 77')));
+      expect(text(other)).to.include('TZS 450');
+      api.on('loanConfirm', refused('5', 'Not now'));
+      const [three, four] = [show('s-1', 'p-3'), show('s-1', 'p-3')];
+      await waitUntil(() => [three, four].every(({ dataset }) => dataset['state'] === 'error'));
+      api.on('loanConfirm', ok(loan));
+      const before = api.calls('loanConfirm').length;
+      three.reload();
+      await ready(three, four);
+      expect(api.calls('loanConfirm').length).to.equal(before + 1);
+    });
+
     it('a request asked together goes on while one of them wants it', async () => {
       api.hold('loanConfirm');
       const [one, two] = [show('s-1'), show('s-1')];
@@ -271,6 +290,33 @@ describe('the state of a session', () => {
         return pause();
       };
       expect(await heardAfter(removed, ok({ lendDetailsUrl: '/order' }))).to.include('loan-confirmed');
+    });
+
+    it('tells the page what became of the money of an element that it took out', async () => {
+      const heard: string[] = [];
+      for (const name of ['loan-confirmed', 'loan-native']) listen(name, () => heard.push(name));
+      api.hold('loanPush');
+      const element = show('s-1');
+      await ready(element);
+      button(element).click();
+      const call = await api.called('loanPush');
+      element.remove();
+      await pause();
+      call.answer(ok({ lendDetailsUrl: '/order' }));
+      await waitUntil(() => heard.includes('loan-confirmed'));
+      expect(heard.filter((name) => name === 'loan-confirmed')).to.have.length(1);
+    });
+
+    it('leads nowhere once the page has taken the element out, though only just now', async () => {
+      const [here, led] = [window.location.href, [] as boolean[]];
+      const element = show('s-1');
+      await ready(element);
+      listen('loan-confirmed', () => element.remove());
+      listen('loan-navigate', () => led.push(true));
+      button(element).click();
+      await waitUntil(() => led.length > 0);
+      await pause(50);
+      expect([window.location.href, led.length]).to.deep.equal([here, 1]);
     });
 
     it('of different borrowers, nothing is shared', async () => {

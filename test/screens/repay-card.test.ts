@@ -664,7 +664,7 @@ describe('<repay-card>', () => {
       if (knowsParts) expect(field && getComputedStyle(field).outlineWidth).to.equal('7px');
       sheet.remove();
       screen.element.setAttribute('theme', 'dark');
-      await screen.until(() => form(screen)?.getAttribute('data-theme') === 'dark');
+      await screen.until(() => inForm(screen, '.loan')?.getAttribute('data-theme') === 'dark');
       screen.element.setAttribute('locale', 'sw');
       await screen.until(() => inForm(screen, '.loan')?.lang === 'sw');
       expect(inForm(screen, '#name') === field?.querySelector('#name')).to.equal(true);
