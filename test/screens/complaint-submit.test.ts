@@ -522,16 +522,16 @@ describe('<complaint-submit>', () => {
       }
     });
 
-    it('with a hostile address are not shown from it', async () => {
+    it('with a hostile address were not sent: it is said, and they go again under another one', async () => {
       server.on('problemUpload', ok({ url: 'javascript:alert(1)' }));
-      const first = await open();
-      pick(first, await jpeg(20, 10));
-      await uploaded(first, 1);
-      first.element.remove();
-      await nextFrame();
       const screen = await open();
+      pick(screen, await jpeg(20, 10));
+      await screen.until(() => screen.heard('loan-error').length === 1);
+      expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'contract', endpoint: 'problemUpload' });
+      expect(JSON.stringify(localStorage)).not.to.contain('javascript:');
+      server.on('problemUpload', ok({ url: 'https://img.example/1.jpg' }));
+      screen.button('Retry photo.jpg').click();
       await uploaded(screen, 1);
-      expect(tiles(screen)[0]?.querySelector('img') ?? null).to.equal(null);
     });
   });
 

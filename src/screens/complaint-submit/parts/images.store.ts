@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { problemUpload } from '../../../api/endpoints/complaint.js';
+import { LoanError } from '../../../api/errors.js';
 import type { Scope } from '../../../session/scope.js';
 import { MOST_IMAGES, type ComplaintImage } from '../complaint-submit.ready.js';
 import { shrink } from './shrink.js';
@@ -74,6 +75,8 @@ export function createImages(scope: Scope<'complaint'>): Images {
         },
       );
       if (control.signal.aborted) return;
+      // It is shown after a reload, and goes along with the complaint.
+      if (!scope.safeImage(url)) throw new LoanError('contract', problemUpload.name);
       held.delete(id);
       put({ id, name, preview, at: 'sent', url });
       scope.toast('success', scope.t('imageSent'));
@@ -125,9 +128,11 @@ export function createImages(scope: Scope<'complaint'>): Images {
     replace(kept) {
       clear();
       $images.set(
-        kept.slice(0, MOST_IMAGES).map(({ name, url }) => {
+        kept.slice(0, MOST_IMAGES).flatMap(({ name, url }) => {
+          const preview = scope.safeImage(url);
+          if (!preview) return [];
           last += 1;
-          return { id: last, name, preview: scope.safeImage(url), at: 'sent', url };
+          return [{ id: last, name, preview, at: 'sent', url }];
         }),
       );
     },
