@@ -122,9 +122,16 @@ describe('<complaint-detail>', () => {
       expect([plain, left, other].map(dialog)).to.deep.equal([null, null, null]);
     });
 
+    it('asks for stars before it sends', async () => {
+      const screen = await toRate();
+      screen.button('Send').click();
+      await screen.until(() => screen.text().includes('Please choose the stars first.'));
+      expect(server.calls('saveScore')).to.deep.equal([]);
+      expect(dialog(screen)).not.to.equal(null);
+    });
+
     it('fills stars 1 to n, sends them once, says so and closes', async () => {
       const screen = await toRate();
-      expect(screen.button('Send')).to.have.property('disabled', true);
       star(screen, 4)?.click();
       await screen.until(() => full(screen) === 4);
       star(screen, 2)?.click();

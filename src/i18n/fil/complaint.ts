@@ -50,5 +50,6 @@ export const complaint: Translation<typeof english> = {
   rateTitle: 'Kumusta ang aming pag-asikaso?',
   rateText: 'Pakibigyan ng rating ang aming serbisyo.',
   star: '{n} bituin',
+  chooseStars: 'Pumili muna ng bituin',
   rated: 'Naipadala na ang inyong rating!',
 };

@@ -50,5 +50,6 @@ export const complaint: Translation<typeof english> = {
   rateTitle: 'हमने इसे कैसे सँभाला?',
   rateText: 'कृपया हमारी सेवा को रेटिंग दें।',
   star: { one: '{n} सितारा', other: '{n} सितारे' },
+  chooseStars: 'कृपया सितारे चुनें',
   rated: 'आपकी रेटिंग भेज दी गई!',
 };

@@ -50,5 +50,6 @@ export const complaint: Translation<typeof english> = {
   rateTitle: 'Bagaimana penanganan kami?',
   rateText: 'Silakan nilai layanan kami.',
   star: '{n} bintang',
+  chooseStars: 'Silakan pilih bintang',
   rated: 'Penilaian Anda terkirim. Terima kasih!',
 };

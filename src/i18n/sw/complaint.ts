@@ -50,5 +50,6 @@ export const complaint: Translation<typeof english> = {
   rateTitle: 'Tumekuhudumia vipi?',
   rateText: 'Tafadhali tathmini huduma yetu.',
   star: 'Nyota {n}',
+  chooseStars: 'Tafadhali chagua nyota',
   rated: 'Asante, tathmini yako imetumwa!',
 };

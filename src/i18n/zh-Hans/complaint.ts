@@ -50,5 +50,6 @@ export const complaint: Translation<typeof english> = {
   rateTitle: '您对处理满意吗？',
   rateText: '请为我们的服务评分。',
   star: '{n} 星',
+  chooseStars: '请选择星级',
   rated: '评价已提交！',
 };

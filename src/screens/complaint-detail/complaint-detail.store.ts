@@ -107,7 +107,9 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
     star: (stars) => $stars.set(stars),
     async rate() {
       const loaded = load.$load.get();
-      if (loaded.state !== 'ready' || !$rating.get() || $stars.get() === 0) return;
+      if (loaded.state !== 'ready' || !$rating.get()) return;
+      // Spec 5 checks no stars there; the contract has no score for none.
+      if ($stars.get() === 0) return scope.toast('info', scope.t('chooseStars'));
       await scope.once(action(loaded.data.problemId), () => save(loaded.data.problemId));
     },
     cancel: close,

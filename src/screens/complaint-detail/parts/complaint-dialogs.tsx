@@ -19,7 +19,7 @@ export function ComplaintDialogs({ view: { dialog }, model, t }: ViewProps<Compl
           <Button disabled={dialog.busy} onPress={model.cancel}>
             {t('cancel')}
           </Button>
-          <Button kind="primary" busy={dialog.busy} disabled={dialog.stars === 0} onPress={() => void model.rate()}>
+          <Button kind="primary" busy={dialog.busy} onPress={() => void model.rate()}>
             {t('send')}
           </Button>
         </Actions>
