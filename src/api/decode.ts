@@ -55,6 +55,12 @@ export interface Body {
   readonly message: string;
 }
 
+/** The refused field, named as a value, `{ field: 'account' }`, or as a key, `{ account: 'E12' }`: contract.md may be read either way. */
+function fieldOf(data: Readonly<Record<string, unknown>>): string | undefined {
+  const named = data.field ?? Object.keys(data)[0];
+  return typeof named === 'string' ? named.slice(0, 64) : undefined;
+}
+
 /** What came, as the answer of a row in canonical names; throws a `LoanError` where it is none, or refuses. */
 export function bodyOf(row: Endpoint, { status, text }: Came, wire: WireDictionary | undefined): Body {
   const failed = status < 200 || status > 299;
@@ -72,8 +78,7 @@ export function bodyOf(row: Endpoint, { status, text }: Came, wire: WireDictiona
   if (!isRecord(body) || code === undefined) throw unread();
   const message = words(body[row.messageField ?? 'message']);
   if (failed || !(row.ok ?? ['0']).includes(code)) {
-    const field = isRecord(body.data) && typeof body.data.field === 'string' ? body.data.field.slice(0, 64) : undefined;
-    throw new LoanError('refused', row.name, { code, message, ...(field ? { field } : {}) });
+    throw new LoanError('refused', row.name, { code, message, field: isRecord(body.data) ? fieldOf(body.data) : undefined });
   }
   return { code, data: body.data, message };
 }
