@@ -14,6 +14,8 @@ const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Properties of these elements that the tests set. */
 type Element = LoanElement & { productId: unknown; sessionId: unknown; userId: unknown; theme: unknown };
 
+const themeOf = (element: Element) => element.shadowRoot?.querySelector('.loan')?.getAttribute('data-theme');
+
 describe('an element in a page', () => {
   const tag = define(confirm);
   let api: MockApi;
@@ -99,7 +101,21 @@ describe('an element in a page', () => {
       later.productId = 'p-8';
       await waitUntil(() => asked().length === 2);
       expect(asked()).to.deep.equal(['p-7', 'p-8']);
-      expect(later.dataset.theme).to.equal('dark');
+      expect(themeOf(later)).to.equal('dark');
+    });
+
+    it('and keeps its theme, and the page’s own attributes, whatever becomes of those', async () => {
+      const element = document.createElement(tag) as Element;
+      for (const [name, value] of Object.entries({ 'product-id': 'p-1', theme: 'dark', 'data-theme': 'mine' }))
+        element.setAttribute(name, value);
+      place.append(element);
+      await comes(element);
+      expect([element.dataset['theme'], themeOf(element)]).to.deep.equal(['mine', 'dark']);
+      // As who morphs a page to what its server wrote.
+      for (const { name } of Array.from(element.attributes)) if (name.startsWith('data-')) element.removeAttribute(name);
+      element.reload();
+      await waitUntil(() => element.dataset['state'] === 'ready');
+      expect(themeOf(element)).to.equal('dark');
     });
 
     it('with properties from before it was defined, which came after the markup', async () => {
@@ -111,11 +127,7 @@ describe('an element in a page', () => {
       define(confirm, { prefix: 'over' });
       await comes(later);
       for (const [name, value] of Object.entries(set)) expect(Reflect.get(later, name), name).to.equal(value);
-      expect([asked(), api.calls('loanConfirm')[0]?.url.pathname.split('/')[1], later.dataset.theme]).to.deep.equal([
-        ['p-2'],
-        'new',
-        'dark',
-      ]);
+      expect([asked(), api.calls('loanConfirm')[0]?.url.pathname.split('/')[1], themeOf(later)]).to.deep.equal([['p-2'], 'new', 'dark']);
       expect(api.calls('loanConfirm')[0]?.query).to.not.have.property('userId');
       later.setAttribute('product-id', 'p-3');
       await waitUntil(() => asked().length === 2);

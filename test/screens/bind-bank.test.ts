@@ -203,6 +203,18 @@ describe('<bind-bank>', () => {
     expect(server.calls('changeCard')[0]?.body).to.deep.include({ product_id: 'p2', owner: 'Asha Two' });
   });
 
+  it('shows a refusal at its field, named as a value or as a key', async () => {
+    for (const data of [{ field: 'bankCardNo' }, { bankCardNo: 'E12' }]) {
+      server.on('saveBankInfo', refused(4001, 'Not good', { data }));
+      const screen = await open();
+      await save(screen);
+      await screen.until(() => errorAt(screen, 'bankCardNo') !== '');
+      expect(errorAt(screen, 'bankCardNo'), JSON.stringify(data)).to.equal('Not good');
+      screen.element.remove();
+      await nextFrame();
+    }
+  });
+
   it('shows a refusal at no field of another product', async () => {
     server.hold('saveBankInfo');
     const screen = await open();
