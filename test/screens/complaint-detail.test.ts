@@ -125,7 +125,7 @@ describe('<complaint-detail>', () => {
     it('asks for stars before it sends', async () => {
       const screen = await toRate();
       screen.button('Send').click();
-      await screen.until(() => screen.text().includes('Please choose the stars first.'));
+      await screen.until(() => screen.text().includes('Please choose the stars first'));
       expect(server.calls('saveScore')).to.deep.equal([]);
       expect(dialog(screen)).not.to.equal(null);
     });

@@ -48,6 +48,6 @@ export const complaint = {
   rateTitle: 'How did we handle it?',
   rateText: 'Please rate our service.',
   star: { one: '{n} star', other: '{n} stars' },
-  chooseStars: 'Please choose the stars first.',
+  chooseStars: 'Please choose the stars first',
   rated: 'Successful demonstration！',
 } as const;
