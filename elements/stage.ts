@@ -63,9 +63,9 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
     isSeen: () => isRendered(element),
     dress: () => ['locale', 'theme'].map((name): [string, string] => [name, text(name) ?? '']),
     dispatch(name: string, detail: object, cancelable = false) {
-      const told = (to: EventTarget) => to.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+      const tell = (to: EventTarget) => to.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
       // Who listens on the page, and took it out of there, hears what became of it; and is the one who leads on.
-      return told(element) && (element.isConnected || (told(document) && name !== 'loan-navigate'));
+      return tell(element) && (element.isConnected || (tell(document) && name !== 'loan-navigate'));
     },
   };
 

@@ -66,6 +66,7 @@ export interface Scope<G extends Group = 'common'> {
   readonly $rated: WritableAtom<ReadonlySet<string>>;
   /** The payments that elements of the session have begun (`createBegun`). */
   readonly $begun: WritableAtom<AllBegun>;
+  /** Which elements of the session show the same. */
   readonly alike: Alike;
   /** Aborts when the element leaves the page. */
   readonly signal: AbortSignal;

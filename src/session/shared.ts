@@ -26,6 +26,7 @@ export interface SharedScope {
   readonly $rated: WritableAtom<ReadonlySet<string>>;
   /** The payments that were begun. */
   readonly $begun: WritableAtom<AllBegun>;
+  /** Which elements show the same. */
   readonly alike: Alike;
   /** Takes the borrower's secrets out of words that leave the screen. */
   readonly hush: Hush;
