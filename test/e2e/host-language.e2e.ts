@@ -43,7 +43,7 @@ describe('the language of a host page', () => {
     const seen = async (path: string, words: string) => {
       await page.waitForURL(new RegExp(`/${path}\\?`));
       await page.locator('[data-state=ready]').waitFor();
-      assert.equal(await page.locator('[data-state] .loan').getAttribute('data-theme'), 'dark');
+      assert.equal(await page.locator('[data-state] .loan[lang]').getAttribute('data-theme'), 'dark');
       return page.getByRole('button', { name: words, exact: true });
     };
     await page.goto(`${server.origin}/${PAGES['order-detail']}&userId=20011&sessionId=s-1&merchantNumber=onward&locale=sw&theme=dark`);
