@@ -7,7 +7,7 @@ import { smallPage, type SmallPage } from './small-page.js';
 import { settled, show, type Shown } from './stage.js';
 import { slip, usualSubjects, type Subject } from './subjects.js';
 
-const PER_SCREEN = often(200, 30);
+const PER_SCREEN = often(200, 18);
 /** So many bodies come one after another into the same element. */
 const PER_MOUNT = 20;
 

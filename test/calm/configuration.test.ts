@@ -22,8 +22,8 @@ const configurationsWithout = (left: readonly string[]) =>
       ),
   );
 const KINDS = [
-  { configurations: configurationsWithout([...elsewhere, ...strange]), numRuns: often(30, 10) },
-  { configurations: configurationsWithout(elsewhere), numRuns: often(10, 4) },
+  { configurations: configurationsWithout([...elsewhere, ...strange]), numRuns: often(30, 6) },
+  { configurations: configurationsWithout(elsewhere), numRuns: often(10, 3) },
 ];
 
 describe('a configuration that is none', () => {

@@ -9,7 +9,7 @@ import { setHash, settled, show } from './stage.js';
 import { subjects } from './subjects.js';
 
 const RUNS = often(2, 1);
-const STEPS = often(40, 25);
+const STEPS = often(40, 18);
 
 /** What no version of ours has kept. */
 const kept = [

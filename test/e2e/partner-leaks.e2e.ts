@@ -7,7 +7,7 @@ import { builtTags, GIVEN } from '../kit/built-elements.js';
 import { often, THOROUGH } from '../kit/effort.js';
 import { serve, type Served } from '../kit/serve.js';
 
-const WARM_UP = often(60, 20);
+const WARM_UP = often(60, 12);
 /** So often something may stay before it is called a leak. */
 const ROUNDS = 3;
 /** What the engine's own notes on the code may grow by, in runs too short for it to be nothing. */
@@ -16,7 +16,7 @@ const ENGINE = 100_000;
 const LONG = ['loan-confirm', 'repay-installment', 'complaint-submit', 'company-site'];
 /** The lender draws its pictures anew each time. */
 const SLOW = 'register-promo';
-const cyclesOf = (tag: string) => (LONG.includes(tag) ? often(400, 100) : tag === SLOW ? 20 : often(400, 20));
+const cyclesOf = (tag: string) => (LONG.includes(tag) ? often(400, 60) : tag === SLOW ? 20 : often(400, 12));
 
 const tags = builtTags();
 
