@@ -55,20 +55,20 @@ export function createStanding<T>(scope: Pick<Scope, 'after'>, load: Pick<Loader
 
 /**
  * What the borrower is told after a call that moves money had no certain answer: `checking` while the order's state is fetched anew
- * and until it was there for a moment, `unchecked` when that failed too. Then `checked` where it is what it was: the same may be sent
+ * and until it was there for a moment, `unchecked` when that failed too. Then `same` where it is what it was: the same may be sent
  * again; `changed` where it is not: it may have gone through; and `ended` where the lender has no such thing to offer any more.
  */
-export type Unknown = 'checking' | 'unchecked' | 'checked' | 'changed' | 'ended';
+export type Unknown = 'checking' | 'unchecked' | 'same' | 'changed' | 'ended';
 
 /** Whether something may be sent (again). */
-export const maySend = (unknown: Unknown | undefined): boolean => unknown === undefined || unknown === 'checked' || unknown === 'changed';
+export const maySend = (unknown: Unknown | undefined): boolean => unknown === undefined || unknown === 'same' || unknown === 'changed';
 
-export interface Recheck<T> {
+export interface Recheck {
   readonly $unknown: ReadableAtom<Unknown | undefined>;
   /** Whether it was sent before this page was: what is filled in here may be something else. */
   inherited(): boolean;
-  /** Fetches the order's state anew (contract.md, Unknown outcome). `sentOn`: what was on the screen when something was sent. */
-  check(sentOn?: T): Promise<void>;
+  /** Fetches the order's state anew (contract.md, Unknown outcome). `own`: it was sent here, just now. */
+  check(own?: boolean): Promise<void>;
   /** Asks again, and says whether what was told still holds: a key is not kept for ever. */
   holds(): boolean;
   /** Asks whether something about what is on the screen was sent and never heard of. */
@@ -92,11 +92,10 @@ export function createRecheck<T>(
   scope: Pick<Scope, 'after' | 'signal' | 'doubt' | '$held'>,
   load: Pick<Loader<T>, '$load' | 'reload'>,
   { state, about, way, onChanged }: RecheckOptions<T>,
-): Recheck<T> {
+): Recheck {
   const $unknown = atom<Unknown | undefined>();
   let looks = 0;
   let inherited = false;
-  let sent: string | undefined;
   const moment = () =>
     new Promise<void>((resolve) => {
       scope.after(LOOK, resolve);
@@ -109,14 +108,14 @@ export function createRecheck<T>(
     const data = await fetched;
     if (mine !== looks) return;
     if (data === undefined) {
-      const now = load.$load.get();
-      $unknown.set(now.state === 'ready' && now.error?.kind === 'refused' ? 'ended' : 'unchecked');
+      // That it is offered no more was told by then.
+      if ($unknown.get() === 'checking') $unknown.set('unchecked');
       return;
     }
-    const changed = JSON.stringify(state(data)) !== sent;
-    if (changed) onChanged?.();
+    const doubt = scope.doubt(about(), () => state(data), way) ?? 'changed';
+    if (doubt === 'changed') onChanged?.();
     await moment();
-    if (mine === looks) $unknown.set(changed ? 'changed' : 'checked');
+    if (mine === looks) $unknown.set(doubt);
   }
 
   /** What was sent before this page was, or by another element; and whether what was told of it still holds. */
@@ -129,13 +128,13 @@ export function createRecheck<T>(
     if (doubt && shown === undefined) return;
     if (doubt === 'changed' && unknown !== 'changed') onChanged?.();
     inherited = doubt !== undefined && (inherited || unknown === undefined);
-    $unknown.set(doubt && (doubt === 'same' ? 'checked' : 'changed'));
+    $unknown.set(doubt);
   }
 
   load.$load.listen((now) => {
     const unknown = $unknown.get();
     // A later look comes by itself when the network is back, or because the page asks for one.
-    if (unknown !== undefined && unknown !== 'checking' && now.state === 'ready' && now.ended) $unknown.set('ended');
+    if (unknown && now.state === 'ready' && now.ended) $unknown.set('ended');
     else if ((unknown === 'unchecked' || unknown === 'ended') && now.state === 'ready' && now.fresh) void look(Promise.resolve(now.data));
     else ask();
   });
@@ -151,9 +150,8 @@ export function createRecheck<T>(
       if (told && !now) void load.reload();
       return now === told;
     },
-    check(sentOn) {
-      if (sentOn !== undefined) inherited = false;
-      if (sentOn !== undefined) sent = JSON.stringify(state(sentOn));
+    check(own) {
+      if (own) inherited = false;
       return look(load.reload());
     },
     clear() {

@@ -147,7 +147,11 @@ export function openScope<G extends Group>(
         } catch (thrown) {
           const error = asLoanError(thrown, row.name);
           report(error);
-          if (outcomeUnknown(error)) return { state: 'unknown', error };
+          if (outcomeUnknown(error)) {
+            // Whoever shows another way to pay the same says so.
+            if (pays) shared.intents.note(aboutPaying(lock));
+            return { state: 'unknown', error };
+          }
           // An expired session was refused at the door: what an earlier sending did is as unknown as before.
           shared.intents[isExpired(error, config()) ? 'turnAway' : 'refuse'](what);
           return { state: 'refused', error };
@@ -158,7 +162,11 @@ export function openScope<G extends Group>(
       const outcome = await shared.locks.once(lock, () => shared.beside.alone(lock, send));
       return outcome ?? { state: 'idle' };
     },
-    doubt: (payload, state, way) => shared.intents.doubt(aboutOf(moneyLock(payload), way), () => JSON.stringify(state()) ?? ''),
+    doubt(payload, state, way) {
+      const doubt = shared.intents.doubt(aboutOf(moneyLock(payload), way), () => JSON.stringify(state()) ?? '');
+      // Without a key the same is done twice, too: nobody is told that it is safe.
+      return doubt && config().idempotencyHeader === '' ? 'changed' : doubt;
+    },
     unheard: (row, intent, state) => shared.intents.unheard(whatOf(row, intent), JSON.stringify(state) ?? ''),
     paying: (payload) => shared.intents.done(aboutPaying(moneyLock(payload))) !== undefined,
     taken: (productId) => shared.intents.done(aboutLoan(productId)),

@@ -127,7 +127,7 @@ export function createTakeLoan<T extends Offer, Answer>(
       onTaken(answer, productId);
       if (!open(answer)) $taken.set({ productId, how: 'stuck' });
     } else if (outcome.state === 'refused') scope.tell(outcome.error);
-    else if (outcome.state === 'unknown' && here) await recheck.check(shown);
+    else if (outcome.state === 'unknown' && here) await recheck.check(true);
   }
 
   return {

@@ -128,7 +128,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     if (outcome.state === 'done') told(paid, amount, data, outcome.answer);
     // Another order is on screen by now.
     else if (!here) return;
-    else if (outcome.state === 'unknown') await recheck.check(data);
+    else if (outcome.state === 'unknown') await recheck.check(true);
     else if (outcome.state === 'refused') {
       recheck.clear();
       scope.tell(outcome.error);

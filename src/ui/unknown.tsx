@@ -9,7 +9,7 @@ import { rootOf } from './kept-focus.js';
 const words = {
   checking: 'unknown',
   unchecked: 'unknownUnchecked',
-  checked: 'unknownChecked',
+  same: 'unknownChecked',
   changed: 'unknownChanged',
   ended: 'unknownEnded',
 } as const;
@@ -34,7 +34,7 @@ export interface UnknownOutcomeProps {
 }
 
 /** What a borrower is told when the outcome of what moves money is not known: never "failed" (contract.md, Unknown outcome). */
-export function UnknownOutcome({ state, t, onCheck, checked = t(words.checked) }: UnknownOutcomeProps) {
+export function UnknownOutcome({ state, t, onCheck, checked = t(words.same) }: UnknownOutcomeProps) {
   const perhaps = state === 'changed' || state === 'ended';
   return (
     <Notice
@@ -42,9 +42,9 @@ export function UnknownOutcome({ state, t, onCheck, checked = t(words.checked) }
       told={show}
       icon="clock"
       title={t(perhaps ? 'unknownPerhaps' : 'unknownTitle')}
-      text={state === 'checked' ? checked : t(words[state])}
+      text={state === 'same' ? checked : t(words[state])}
       action={
-        state === 'checked' || state === 'changed' ? null : (
+        state === 'same' || state === 'changed' ? null : (
           <Button busy={state === 'checking'} onPress={onCheck}>
             {t('checkAgain')}
           </Button>

@@ -13,7 +13,7 @@ interface Waiting {
   refuse(kind?: 'network'): void;
 }
 
-function loaded(options: { onReturn?: boolean } = {}) {
+function loaded(options: { onReturn?: boolean; mayEnd?: () => boolean } = {}) {
   const opened = scopeOf();
   const $on = atom(0);
   const runs: Waiting[] = [];
@@ -103,7 +103,7 @@ describe('loading what a screen shows', () => {
     runs[0]?.answer('one');
     await turn();
     const recheck = createRecheck(scope, load, { state: (text) => text, about: () => ({ orderId: 'o1' }) });
-    const checking = recheck.check('one');
+    const checking = recheck.check(true);
     void load.reload();
     expect(runs[1]?.signal.aborted).to.equal(true);
     runs[1]?.answer('late');
@@ -117,31 +117,34 @@ describe('loading what a screen shows', () => {
   });
 
   it('says of a lost answer whether what was paid on is still the same, has changed, or is no more', async () => {
-    const { load, runs, close, scope } = loaded();
+    const { load, runs, close, scope } = loaded({ mayEnd: () => true });
     runs[0]?.answer('one');
     await turn();
     let changes = 0;
-    const { check, clear, $unknown } = createRecheck(scope, load, {
+    let sent: string | undefined = 'one';
+    const doubt: typeof scope.doubt = (_, state) => (sent === undefined ? undefined : state() === sent ? 'same' : 'changed');
+    const { check, clear, $unknown } = createRecheck({ ...scope, doubt }, load, {
       state: (text) => text.slice(0, 3),
       about: () => ({ orderId: 'o1' }),
       onChanged: () => (changes += 1),
     });
-    const looked = async (on: string | undefined, answer: string | undefined) => {
-      const looking = check(on);
+    const looked = async (own: boolean, answer: string | undefined) => {
+      const looking = check(own);
       const run = runs[runs.length - 1];
       if (answer === undefined) run?.refuse();
       else run?.answer(answer);
       await looking;
       return $unknown.get();
     };
-    expect(await looked('one', 'one, again')).to.equal('checked');
-    expect(await looked('one', undefined)).to.equal('ended');
-    expect(await looked(undefined, 'one')).to.equal('checked');
+    expect(await looked(true, 'one, again')).to.equal('same');
+    expect(await looked(true, undefined)).to.equal('ended');
+    expect(await looked(false, 'one')).to.equal('same');
     expect(changes).to.equal(0);
-    expect(await looked('one', 'two')).to.equal('changed');
+    expect(await looked(true, 'two')).to.equal('changed');
     expect(changes).to.equal(1);
     // Another order comes on the screen while it looks.
-    const late = check('two');
+    const late = check(true);
+    sent = undefined;
     clear();
     runs[runs.length - 1]?.answer('six');
     await late;

@@ -46,7 +46,8 @@ export const repaymentCommit = endpoint({
     bankCode: text,
     sendMsg: bit,
   }),
-  answer: v.object({ needValid: maybe(flag), repayRecordId: words }),
+  // Absent, it asks for nothing; what cannot be read is no word of money having moved.
+  answer: v.object({ needValid: v.nullish(v.union([v.literal(''), flag])), repayRecordId: words }),
 });
 
 export const repaymentConfirm = endpoint({

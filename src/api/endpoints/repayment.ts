@@ -76,7 +76,7 @@ export const pay = endpoint({
   doc: 'Pays installments or a deferral (isDelay 1) from a wallet account; answers with a page to pay at, or a notice and trade number.',
   spec: 'spec 4 Pay action, 7',
   request: v.object({ product_id: id, orderId: id, amount: num, isDelay: bit, cardNo: text, bankCode: text }),
-  answer: v.nullish(v.object({ repayType: maybe(text), payUrl: maybe(address), notice: maybe(text), tradeNo: maybe(text) }), {}),
+  answer: v.nullish(v.object({ repayType: v.nullish(text, ''), payUrl: maybe(address), notice: maybe(text), tradeNo: maybe(text) }), {}),
 });
 export type PayResult = AnswerOf<typeof pay>;
 

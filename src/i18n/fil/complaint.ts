@@ -19,7 +19,7 @@ export const complaint: Translation<typeof english> = {
   descriptionHint: 'Pakisabi kung ano ang naging mali, kailan, at sino ang kausap ninyo.',
   textLacking: 'Pakisulat ang inyong mga komento at mungkahi',
   images: 'Mga larawan',
-  add: 'Idagdag',
+  add: 'Magdagdag',
   addImage: 'Magdagdag ng larawan',
   imageSent: 'Na-upload na!',
   noImage: 'Hindi maipapadala ang “{name}” bilang larawan.',

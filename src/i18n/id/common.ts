@@ -30,7 +30,7 @@ export const common: Translation<typeof english> = {
     'Koneksi terputus sebelum jawaban tiba, dan status terbaru tidak dapat diambil. Silakan periksa lagi sebelum melakukan hal lain.',
   unknownChecked: 'Kami sudah memeriksa lagi dan belum melihatnya. Anda aman mencoba hal yang sama lagi: tidak akan dilakukan dua kali.',
   unknownPerhaps: 'Ini mungkin sudah berhasil',
-  unknownChanged: 'Kami sudah mengambil status terbaru, dan tidak lagi sama. Silakan baca sebelum melanjutkan.',
+  unknownChanged: 'Kami sudah mengambil status terbaru, dan mungkin tidak lagi sama. Silakan baca sebelum melanjutkan.',
   unknownEnded: 'Jawabannya hilang, dan ini tidak ditawarkan lagi. Silakan lihat pesanan Anda sebelum mencoba hal lain.',
   staleTitle: 'Ini mungkin bukan yang terbaru',
   stale: 'Status terbaru tidak dapat diambil. Silakan periksa sebelum melanjutkan.',

@@ -59,7 +59,7 @@ export const common: Translation<typeof english> = {
     'Mtandao ulikatika kabla jibu halijafika, na hatukuweza kupata hali ya sasa. Tafadhali hakiki tena kabla ya kufanya lingine.',
   unknownChecked: 'Tumeangalia tena, na bado halionekani. Unaweza kujaribu tena jambo lile lile bila wasiwasi: halifanyiki mara mbili.',
   unknownPerhaps: 'Huenda imefanikiwa',
-  unknownChanged: 'Tumeangalia hali ya sasa, na si kama ilivyokuwa. Tafadhali isome kabla ya kuendelea.',
+  unknownChanged: 'Tumeangalia hali ya sasa, na huenda si kama ilivyokuwa. Tafadhali isome kabla ya kuendelea.',
   unknownEnded: 'Jibu lilipotea, na huduma hii haipatikani tena. Tafadhali angalia mkopo wako kabla ya kujaribu lingine.',
   staleTitle: 'Huenda taarifa hizi si za sasa',
   stale: 'Hatukuweza kupata hali ya sasa. Tafadhali hakiki kabla ya kuendelea.',

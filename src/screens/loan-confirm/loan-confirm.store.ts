@@ -36,7 +36,8 @@ export interface LoanConfirmModel {
 /** Spec 2 "Loan confirmation (v3)" and 4 "Loan confirm". */
 export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<LoanConfirmParams>): LoanConfirmModel {
   const $productId = computed($params, (params) => params.productId);
-  const $agreementOpen = atom(false);
+  /** It came with the loan, or was asked for by who wants to take it. */
+  const $agreement = atom<'came' | 'asked' | undefined>();
   const $retentionOpen = atom(false);
   /** It was cancelled, and the page is still there. */
   const $declined = atom(false);
@@ -54,7 +55,7 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
       ]);
       if (signal.aborted) return { loan, agreements: [] };
       if (loan.popAgreementUrl && loan.popAgreementUrl !== shownUrl) {
-        $agreementOpen.set(true);
+        $agreement.set('came');
         if (!scope.safe(loan.popAgreementUrl)) scope.report(new LoanError('contract', 'popAgreementUrl', { code: 'url' }));
       }
       return { loan, agreements: agreements.list };
@@ -84,14 +85,14 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
   let shownUrl: string | undefined;
   scope.onClose(
     $productId.listen(() => {
-      $agreementOpen.set(false);
+      $agreement.set(undefined);
       goOn();
     }),
   );
 
   const $view = computed(
-    [load.$load, taking.$taking, $agreementOpen, $retentionOpen, $declined, scope.$config],
-    (loaded, taken, agreementOpen, retentionOpen, declined): LoanConfirmView => {
+    [load.$load, taking.$taking, $agreement, $retentionOpen, $declined, scope.$config],
+    (loaded, taken, agreement, retentionOpen, declined): LoanConfirmView => {
       if (loaded.state !== 'ready') return loaded;
       const { loan } = loaded.data;
       return {
@@ -103,7 +104,8 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
         dialog:
           retentionOpen && untouched(taken)
             ? { at: 'retention' }
-            : agreementOpen
+            : // What was taken, or may have been, is told first; nothing covers that but who goes on.
+              (agreement && untouched(taken)) || (agreement === 'asked' && !taken.taken)
               ? { at: 'agreement', url: scope.safe(loan.popAgreementUrl), sandbox: scope.config().frames?.sandbox ?? '' }
               : undefined,
       };
@@ -136,7 +138,7 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
       if (view.state !== 'ready') return;
       goOn();
       const { popAgreementUrl } = view.loan;
-      if (popAgreementUrl && popAgreementUrl !== shownUrl) $agreementOpen.set(true);
+      if (popAgreementUrl && popAgreementUrl !== shownUrl) $agreement.set('asked');
       else await taking.take(view);
     },
     recheck: taking.recheck,
@@ -146,14 +148,17 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
     agree() {
       const view = $view.get();
       if (view.state === 'ready') shownUrl = view.loan.popAgreementUrl;
-      $agreementOpen.set(false);
+      $agreement.set(undefined);
       goOn();
     },
     decline() {
+      const view = $view.get();
+      // A loan that may have been taken is not declined by not taking it again.
+      if (view.state === 'ready' && !untouched(view)) return $agreement.set(undefined);
       scope.emit('loan-declined', {});
       if (!scope.native('closeWebview')) return;
       // A shell that lacks the way, or forgot it, leaves the borrower here: without a dialog, and with the words.
-      $agreementOpen.set(false);
+      $agreement.set(undefined);
       $retentionOpen.set(false);
       $declined.set(true);
     },

@@ -16,10 +16,11 @@ export interface LoadedCards {
 }
 
 /**
- * The order's state, as far as it shows here: a token and a code differ from answer to answer. Where the page gives the amount, a payment
- * that went through does not show: then nobody is told that the same is safe.
+ * The order's state, as far as it shows here: a token and a code differ from answer to answer, and another card that was bound says
+ * nothing of the order. Where the page gives the amount, a payment that went through does not show: then nobody is told that the same
+ * is safe.
  */
-export const stateOf = ({ amount, cards }: LoadedCards): unknown => ({ amount, cards: cards.map((card) => card.id) });
+export const stateOf = ({ amount }: LoadedCards): unknown => ({ amount });
 
 export type Doing = 'commit' | 'confirm' | 'resend' | 'thirdParty';
 

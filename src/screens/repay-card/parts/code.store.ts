@@ -14,8 +14,6 @@ export interface Codes {
   sent(orderId: string, awaited: Awaited): void;
   type(text: string): void;
   wrong(words: Said<'repay'> | undefined): void;
-  /** How many other codes were tried for this record on this page before this one was. */
-  attemptOf(recordId: string, code: string): number;
   /** The borrower puts the dialog away, and the countdown with it (spec 4, Card repayment). */
   cancel(): void;
   /** Nothing of the order waits for a code any more. */
@@ -42,8 +40,6 @@ const schema = v.object({
   unheard: v.optional(v.boolean()),
 });
 const restName = (orderId: string): string => `repay-card:${orderId}`;
-/** The codes that were tried, by their records: the same one is the same intent, whichever element sends it. */
-const tried = new Map<string, string[]>();
 
 /**
  * The dialog of the code. Android kills the page while the borrower reads the SMS in another app: which repayment waits is kept
@@ -129,12 +125,6 @@ export function createCodes(scope: Scope<'repay'>, begun: BegunModel, orderId: (
     wrong(words) {
       const shown = $open.get();
       if (shown) $open.set({ ...shown, wrong: words });
-    },
-    attemptOf(recordId, code) {
-      const before = tried.get(recordId) ?? [];
-      const codes = before.includes(code) ? before : [...before, code];
-      tried.set(recordId, codes);
-      return codes.indexOf(code);
     },
     cancel() {
       hide();

@@ -1,13 +1,13 @@
 import type { WritableAtom } from 'nanostores';
 import { repaymentCommit, repaymentConfirm, repaymentThirdParty, type BankCard } from '../../../api/endpoints/card.js';
 import type { BegunModel } from '../../../session/begun.js';
+import { fingerprint } from '../../../lib/hash.js';
 import { errorText } from '../../../session/error-text.js';
 import type { Recheck } from '../../../session/money-move.js';
 import type { Outcome, Scope } from '../../../session/scope.js';
 import { stateOf, type CardsReady } from '../repay-card.ready.js';
 import { madeFor, type CodeDialog } from './code.js';
 import type { Codes } from './code.store.js';
-import type { Loaded } from './sources.js';
 
 /** Of the ways to pay an order this is one: a card, or the third party. */
 export const WAY = 'card';
@@ -23,7 +23,7 @@ interface Ground {
   readonly $cardId: WritableAtom<string | undefined>;
   readonly begun: BegunModel;
   readonly codes: Codes;
-  readonly recheck: Recheck<Loaded>;
+  readonly recheck: Recheck;
   readonly reload: () => Promise<unknown>;
 }
 
@@ -38,12 +38,12 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
   }
 
   /** What is the same for every way to pay: a refusal in words, and the look at the order when nobody knows. */
-  async function notDone<T>(outcome: Outcome<T>, view: CardsReady): Promise<void> {
+  async function notDone<T>(outcome: Outcome<T>): Promise<void> {
     if (outcome.state === 'refused') {
       recheck.clear();
       const { error } = outcome;
       await told(error.serverMessage || error.renewed ? errorText(scope.t, error) : scope.t('payFailed'));
-    } else if (outcome.state === 'unknown') await recheck.check(view);
+    } else if (outcome.state === 'unknown') await recheck.check(true);
   }
 
   function finish(order: string, recordId: string, amount: number): void {
@@ -87,14 +87,14 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
       recheck.clear();
       recheck.ask();
       if (sendMsg) scope.toast('success', scope.t('codeSent'));
-    } else if (order === orderId()) await notDone(outcome, view);
+    } else if (order === orderId()) await notDone(outcome);
   }
 
   async function confirm(view: CardsReady, { recordId, cardId, made, code }: CodeDialog): Promise<void> {
     const order = orderId();
     const record = { orderId: order, repaymentRecordId: recordId };
-    // Another code is another intent; which one it is stays in memory.
-    const intent = { ...record, attempt: codes.attemptOf(recordId, code) };
+    // Another code is another intent, after a reload too: of what was typed two letters of a fingerprint tell it, which many codes share.
+    const intent = { ...record, attempt: fingerprint(recordId + code).slice(-2) };
     const heard = codes.unheard({ recordId, cardId, made });
     const outcome = await scope.move(repaymentConfirm, { ...record, verifyCode: code }, stateOf(view), {
       intent,
@@ -115,7 +115,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
       await told(scope.t('paidTwice'));
     } else {
       if (outcome.error.kind === 'network') scope.toast('fail', scope.t('networkError'));
-      await notDone(outcome, view);
+      await notDone(outcome);
     }
   }
 
@@ -125,7 +125,7 @@ export function createSending(scope: Scope<'repay'>, ground: Ground) {
     const payload = { userId: scope.$session.get().userId ?? '', orderId: order, amount: view.amount };
     const outcome = await scope.move(repaymentThirdParty, payload, stateOf(view), { way: WAY, moved: () => false, pays: () => true });
     const here = order === orderId();
-    if (outcome.state !== 'done') return here ? notDone(outcome, view) : undefined;
+    if (outcome.state !== 'done') return here ? notDone(outcome) : undefined;
     if (here) recheck.clear();
     scope.emit('loan-repaid', { tradeNo: '', repayType: 'PAY_URL', amount: view.amount });
     const { redirectUrl: payUrl } = outcome.answer;
