@@ -1,5 +1,5 @@
-import { repay as abroad } from '../src/i18n/abroad/repay.js';
-import { repay } from '../src/i18n/en/repay.js';
+import { card as abroad } from '../src/i18n/abroad/card.js';
+import { card } from '../src/i18n/en/card.js';
 import { property } from '../src/lib/record.js';
 import { repayCardFirst } from '../src/screens/repay-card/repay-card.first.js';
 import { RepayCardSkeleton } from '../src/screens/repay-card/repay-card.skeleton.js';
@@ -32,7 +32,7 @@ export default contract({
     'loan-bank-bound': { detail: '{ source: string }', doc: 'A card was added; the cards are shown again.' },
   },
   first: repayCardFirst,
-  messages: ['repay', repay, abroad],
+  messages: ['card', card, abroad],
   title: 'cardTitle',
   create(scope, $params) {
     const model = createRepayCard(scope, $params);

@@ -1,5 +1,6 @@
 import type { account } from './en/account.js';
 import type { bank } from './en/bank.js';
+import type { card } from './en/card.js';
 import type { common } from './en/common.js';
 import type { complaint } from './en/complaint.js';
 import type { instructions } from './en/instructions.js';
@@ -21,6 +22,7 @@ export type Catalogue = Readonly<Record<string, Message>>;
 export interface Groups {
   account: typeof account;
   bank: typeof bank;
+  card: typeof card;
   common: typeof common;
   complaint: typeof complaint;
   instructions: typeof instructions;

@@ -97,7 +97,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     },
   );
 
-  function told(paid: string, amount: Cents, data: T, { repayType = '', payUrl = '', notice = '', tradeNo = '' }: PayResult): void {
+  function told(paid: string, amount: Cents, data: T, { repayType, payUrl = '', notice = '', tradeNo = '' }: PayResult): void {
     const page = repayType === 'PAY_URL';
     // A page that may not be followed says so itself; the trade number is then all there is. From another order nobody is led away.
     const away = page && (order() === paid ? scope.follow(payUrl, 'payUrl') : scope.told(payUrl) !== '');
@@ -120,7 +120,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       pays: () => true,
     });
     if (outcome.state === 'done') {
-      const { tradeNo = '', repayType = '' } = outcome.answer;
+      const { tradeNo = '', repayType } = outcome.answer;
       scope.emit('loan-repaid', { tradeNo, repayType, amount: toMajor(amount) });
     }
     const here = order() === paid;

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import type { Catalogue, Group, Locale, Message } from '../../src/i18n/catalogues.js';
 import { account } from '../../src/i18n/en/account.js';
 import { bank } from '../../src/i18n/en/bank.js';
+import { card } from '../../src/i18n/en/card.js';
 import { common } from '../../src/i18n/en/common.js';
 import { complaint } from '../../src/i18n/en/complaint.js';
 import { instructions } from '../../src/i18n/en/instructions.js';
@@ -21,6 +22,7 @@ import { abroad } from '../kit/abroad.js';
 const english: Readonly<Record<Group, Catalogue>> = {
   account,
   bank,
+  card,
   common,
   complaint,
   instructions,
@@ -42,7 +44,7 @@ const NAMES = new Set(['M-Pesa', 'Mixx by Yas', 'Airtel Money', 'HaloPesa', '138
 /** Words that a language shares with English. The spec has the Indonesian for choosing stars. */
 const SHARED: Readonly<Record<(typeof LOCALES)[number], readonly string[]>> = {
   sw: [],
-  id: ['repay.total', 'order.chooseStars'],
+  id: ['card.total', 'repay.total', 'order.chooseStars'],
   hi: [],
   fil: [],
   'zh-Hans': [],

@@ -1,5 +1,6 @@
 import { account } from '../../src/i18n/abroad/account.js';
 import { bank } from '../../src/i18n/abroad/bank.js';
+import { card } from '../../src/i18n/abroad/card.js';
 import { common } from '../../src/i18n/abroad/common.js';
 import { complaint } from '../../src/i18n/abroad/complaint.js';
 import { instructions } from '../../src/i18n/abroad/instructions.js';
@@ -17,6 +18,7 @@ import { support } from '../../src/i18n/abroad/support.js';
 export const abroad = {
   account,
   bank,
+  card,
   common,
   complaint,
   instructions,

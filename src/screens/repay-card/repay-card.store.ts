@@ -50,7 +50,7 @@ export interface RepayCardModel {
 const CODE_LEAST = 6;
 
 /** Spec 2 "Card repayment", 4 "Card repayment", 5 and 8 "Repayment confirm". */
-export function createRepayCard(scope: Scope<'repay'>, $params: ReadableAtom<RepayCardParams>): RepayCardModel {
+export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<RepayCardParams>): RepayCardModel {
   const $orderId = computed($params, (params) => params.orderId);
   const orderId = () => $params.get().orderId;
   const { $place, go } = createPlaces(scope, $orderId);

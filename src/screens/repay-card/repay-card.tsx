@@ -15,7 +15,7 @@ import type { PlaceProps } from './parts/props.js';
 import type { RepayCardModel } from './repay-card.store.js';
 import './repay-card.css';
 
-type Props = ViewProps<RepayCardModel, 'repay'>;
+type Props = ViewProps<RepayCardModel, 'card'>;
 
 /** The cards, the third party, a new card's form, or the order: by hash route. `bankForm` puts another element's form into its place. */
 export function RepayCard({ view, model, t, bankForm }: Props & { readonly bankForm: (place: HTMLElement | null) => void }) {

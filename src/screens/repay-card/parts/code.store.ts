@@ -13,7 +13,7 @@ export interface Codes {
   /** A code was sent: the dialog opens, or goes on with the new record; where another order is shown by now, once its own is back. */
   sent(orderId: string, awaited: Awaited): void;
   type(text: string): void;
-  wrong(words: Said<'repay'> | undefined): void;
+  wrong(words: Said<'card'> | undefined): void;
   /** The borrower puts the dialog away, and the countdown with it (spec 4, Card repayment). */
   cancel(): void;
   /** Nothing of the order waits for a code any more. */
@@ -45,8 +45,8 @@ const restName = (orderId: string): string => `repay-card:${orderId}`;
  * The dialog of the code. Android kills the page while the borrower reads the SMS in another app: which repayment waits is kept
  * (never a code or a card number), so that it can be typed on return, and the countdown goes on by the clock.
  */
-export function createCodes(scope: Scope<'repay'>, begun: BegunModel, orderId: () => string): Codes {
-  const $open = atom<(Awaited & { readonly code: string; readonly wrong: Said<'repay'> | undefined }) | undefined>();
+export function createCodes(scope: Scope<'card'>, begun: BegunModel, orderId: () => string): Codes {
+  const $open = atom<(Awaited & { readonly code: string; readonly wrong: Said<'card'> | undefined }) | undefined>();
   const countdown = createCountdown(scope, () => restName(orderId()));
   const placeOf = (order: string) => restPlace(scope.$session.get(), waitingFor(order));
   const waiting = () => begun.of(shown)?.code;

@@ -7,7 +7,7 @@ export const madeFor = (amount: number, couponId: string | null): string => fing
 
 export interface CodeDialog extends Awaited {
   readonly code: string;
-  readonly wrong: Said<'repay'> | undefined;
+  readonly wrong: Said<'card'> | undefined;
   /** Seconds until another code may be asked for; 0 when it may. */
   readonly left: number;
 }

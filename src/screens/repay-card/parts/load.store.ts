@@ -16,7 +16,7 @@ interface Around {
 
 /** Loads what a place shows, and again where another place shows something else. */
 export function createPlaceLoad(
-  scope: Scope<'repay'>,
+  scope: Scope<'card'>,
   $place: ReadableAtom<Place>,
   $params: ReadableAtom<RepayCardParams>,
   { paidOf, onCards }: Around,

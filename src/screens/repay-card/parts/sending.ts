@@ -28,7 +28,7 @@ interface Ground {
 }
 
 /** The three ways money is sent here, and what becomes of each. An answer that comes after the order was changed is told on that order only. */
-export function createSending(scope: Scope<'repay'>, ground: Ground) {
+export function createSending(scope: Scope<'card'>, ground: Ground) {
   const { orderId, couponId, onCards, showOrder, $cardId, begun, codes, recheck, reload } = ground;
 
   /** Says why not, and looks at the order, which may be the reason: if that fails too, the first reason is the last word. */

@@ -27,7 +27,7 @@ export type Loaded =
       readonly order: OrderDetail | LoanError;
     };
 
-type Source = Pick<Scope<'repay'>, 'call' | 't'>;
+type Source = Pick<Scope<'card'>, 'call' | 't'>;
 
 /** The product of an order, where the page does not name it: as the borrower's list of orders has it. */
 async function productOf(scope: Source, orderId: string, given: string | undefined, signal: AbortSignal): Promise<string> {
