@@ -321,6 +321,34 @@ describe('<loan-confirm>', () => {
     await screen.until(() => screen.root.querySelector('dialog') === null);
   });
 
+  it('pops up over no loan that may have been taken, and declines none', async () => {
+    const framed = { ...offer, popAgreementUrl: 'https://papers.example/frame?signed=1' };
+    const screen = await open(framed);
+    screen.button('Agree').click();
+    await screen.until(() => screen.root.querySelector('dialog') === null);
+    server.on('loanPush', dropped).on('loanConfirm', ok({ ...framed, popAgreementUrl: 'https://papers.example/frame?signed=2' }));
+    loanNow(screen).click();
+    await screen.until(() => screen.text().includes('do not see it yet'));
+    expect(screen.root.querySelector('dialog')).to.equal(null);
+    loanNow(screen).click();
+    await screen.until(() => screen.root.querySelector('iframe') !== null);
+    screen.button('Cancel').click();
+    await screen.until(() => screen.root.querySelector('dialog') === null);
+    expect([
+      ...screen.heard('loan-declined'),
+      ...screen.heard('loan-native').filter(({ action }) => action === 'closeWebview'),
+    ]).to.deep.equal([]);
+    expect(screen.text()).to.contain('do not see it yet');
+    loanNow(screen).click();
+    await screen.until(() => screen.root.querySelector('iframe') !== null);
+    screen.button('Agree').click();
+    await screen.until(() => screen.root.querySelector('dialog') === null);
+    server.on('loanPush', ok({ lendDetailsUrl }));
+    loanNow(screen).click();
+    await screen.until(() => screen.heard('loan-confirmed').length === 1);
+    expect(new Set(server.calls('loanPush').map((call) => call.headers['idempotency-key'])).size).to.equal(1);
+  });
+
   it('does not frame a hostile agreement, and says so', async () => {
     const screen = await open({ popAgreementUrl: 'javascript:alert(1)' });
     expect(screen.root.querySelector('iframe')).to.equal(null);

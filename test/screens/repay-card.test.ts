@@ -498,6 +498,55 @@ describe('<repay-card>', () => {
     expect(first).not.to.equal(other);
   });
 
+  it('sends another code with another key after the page was killed, too', async () => {
+    server.on('repaymentConfirm', dropped);
+    const first = await open();
+    await coded(first);
+    await confirmed(first, '111111');
+    await first.until(() => dialog(first)?.textContent.includes('We do not know yet') ?? false);
+    await idle(first);
+    first.element.remove();
+    await nextFrame();
+    const screen = await open();
+    await screen.until(() => dialog(screen) !== null);
+    await confirmed(screen, '135246');
+    await idle(screen);
+    await confirmed(screen, '111111');
+    const [lost, other, again] = keys('repaymentConfirm');
+    expect(other).not.to.equal(lost);
+    expect(again).to.equal(lost);
+  });
+
+  it('keeps the key where only the cards are other ones', async () => {
+    server.on('repaymentCommit', dropped);
+    const screen = await open();
+    await choose(screen);
+    const more = [{ id: 'c3', bankName: 'Ziwa Bank', cardNo: '4000000000000002', bankCode: 'ZIW' }, ...cards].reverse();
+    server.on('repaymentWay', ok({ ...way, repayToken: 'rt-2', bankCards: more }));
+    screen.button('Pay Now').click();
+    await screen.until(() => screen.text().includes('Ziwa Bank') && screen.text().includes('cannot see here'));
+    await idle(screen);
+    await choose(screen);
+    server.on('repaymentCommit', ok({ needValid: 0, repayRecordId: 'r-1' }));
+    screen.button('Pay Now').click();
+    await screen.until(() => screen.heard('loan-repaid').length === 1);
+    expect(new Set(keys('repaymentCommit')).size).to.equal(1);
+  });
+
+  it('takes nothing that cannot be read for a payment', async () => {
+    for (const needValid of [true, 'Y', {}, [1]]) {
+      server.on('repaymentCommit', ok({ needValid, repayRecordId: 'r-1' }));
+      const screen = await open();
+      await choose(screen);
+      screen.button('Pay Now').click();
+      await screen.until(() => screen.text().includes('We do not know yet'));
+      await idle(screen);
+      expect(screen.heard('loan-repaid'), JSON.stringify(needValid)).to.deep.equal([]);
+      expect(location.hash).to.equal('');
+      screen.element.remove();
+    }
+  });
+
   it('asks for the same code again where nobody knows, also after Cancel: no second repayment, and no word that it is safe', async () => {
     server.on('repaymentConfirm', dropped);
     const screen = await open();

@@ -4,6 +4,7 @@ import installment from '../../elements/repay-installment.js';
 import deferralC from '../../elements/repay-deferral.js';
 import card from '../../elements/repay-card.js';
 import loanC from '../../elements/loan-confirm.js';
+import { $config, configure } from '../../src/config/config.js';
 import { setHash } from '../../src/navigation/go.js';
 import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
 import { mount, type Screen } from '../kit/screen.js';
@@ -45,6 +46,7 @@ describe('what was sent and never heard of', () => {
   });
   afterEach(async () => {
     Date.now = realNow;
+    $config.set({});
     fixtureCleanup();
     await nextFrame();
     server.restore();
@@ -79,6 +81,31 @@ describe('what was sent and never heard of', () => {
     payNow(screen).click();
     await aTimeout(200);
     expect(keys()).to.have.length(1);
+  });
+
+  it('is told on the other ways to pay the same order, and on no other order', async () => {
+    await unheard(installment);
+    for (const other of [deferralC, card]) {
+      const screen = await mount(other, { ...ids, amount: '8450000' });
+      expect(screen.text(), other.tag).to.contain('You may have paid this already');
+      screen.element.remove();
+    }
+    const elsewhere = await mount(card, { ...ids, 'order-id': 'o-2', amount: '8450000' });
+    expect(elsewhere.text()).not.to.contain('You may have paid this already');
+  });
+
+  it('is not promised to be safe where no key is sent', async () => {
+    configure({ idempotencyHeader: '' });
+    server.on('pay', dropped);
+    const screen = await mount(installment, ids);
+    payNow(screen).click();
+    await screen.until(() => screen.text().includes('It may have gone through'));
+    await idle(screen);
+    expect(keys()).to.deep.equal([undefined]);
+    screen.element.remove();
+    await nextFrame();
+    const next = await mount(installment, ids);
+    expect(next.text()).to.contain('It may have gone through').and.not.to.contain('never done twice');
   });
 
   it('is asked about before another deferral is paid in its place', async () => {
