@@ -33,7 +33,7 @@ export const common: Translation<typeof english> = {
     'Tiningnan namin ulit at hindi pa namin ito nakikita. Ligtas na subukan muli ang dati: hindi ito mangyayari nang dalawang beses.',
   unknownPerhaps: 'Maaaring natuloy na ito',
   unknownChanged: 'Nakuha na namin ang pinakabagong lagay, at maaaring iba na ito. Pakibasa muna bago magpatuloy.',
-  unknownEnded: 'Nawala ang sagot, at hindi na ito inaalok. Pakitingnan muna ang iyong order bago sumubok ng iba.',
+  unknownEnded: 'Nawala ang sagot, at hindi ito inaalok ngayon. Pakitingnan muna ang iyong order bago sumubok ng iba.',
   staleTitle: 'Maaaring luma na ito',
   stale: 'Hindi nakuha ang pinakabagong lagay. Pakisuri muna bago magpatuloy.',
   closeYourself: 'Maaari ninyong isara ang pahinang ito.',

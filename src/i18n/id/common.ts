@@ -31,7 +31,7 @@ export const common: Translation<typeof english> = {
   unknownChecked: 'Kami sudah memeriksa lagi dan belum melihatnya. Anda aman mencoba hal yang sama lagi: tidak akan dilakukan dua kali.',
   unknownPerhaps: 'Ini mungkin sudah berhasil',
   unknownChanged: 'Kami sudah mengambil status terbaru, dan mungkin tidak lagi sama. Silakan baca sebelum melanjutkan.',
-  unknownEnded: 'Jawabannya hilang, dan ini tidak ditawarkan lagi. Silakan lihat pesanan Anda sebelum mencoba hal lain.',
+  unknownEnded: 'Jawabannya hilang, dan saat ini tidak ditawarkan. Silakan lihat pesanan Anda sebelum mencoba hal lain.',
   staleTitle: 'Ini mungkin bukan yang terbaru',
   stale: 'Status terbaru tidak dapat diambil. Silakan periksa sebelum melanjutkan.',
   closeYourself: 'Anda dapat menutup halaman ini sendiri.',

@@ -60,7 +60,7 @@ export const common: Translation<typeof english> = {
   unknownChecked: 'Tumeangalia tena, na bado halionekani. Unaweza kujaribu tena jambo lile lile bila wasiwasi: halifanyiki mara mbili.',
   unknownPerhaps: 'Huenda imefanikiwa',
   unknownChanged: 'Tumeangalia hali ya sasa, na huenda si kama ilivyokuwa. Tafadhali isome kabla ya kuendelea.',
-  unknownEnded: 'Jibu lilipotea, na huduma hii haipatikani tena. Tafadhali angalia mkopo wako kabla ya kujaribu lingine.',
+  unknownEnded: 'Jibu lilipotea, na huduma hii haipatikani kwa sasa. Tafadhali angalia mkopo wako kabla ya kujaribu lingine.',
   staleTitle: 'Huenda taarifa hizi si za sasa',
   stale: 'Hatukuweza kupata hali ya sasa. Tafadhali hakiki kabla ya kuendelea.',
   closeYourself: 'Unaweza kufunga ukurasa huu mwenyewe.',

@@ -29,7 +29,7 @@ export const common: Translation<typeof english> = {
   unknownChecked: '我们已再次查询，但尚未看到。您可以放心重试同一操作：不会重复执行。',
   unknownPerhaps: '可能已经成功',
   unknownChanged: '我们已获取最新状态，可能与之前不同。请先查看再继续。',
-  unknownEnded: '结果已丢失，且此项已不再提供。进行其他操作前请先查看您的订单。',
+  unknownEnded: '结果已丢失，且目前不提供此项。进行其他操作前请先查看您的订单。',
   staleTitle: '内容可能不是最新的',
   stale: '无法获取最新状态。继续前请先核实。',
   closeYourself: '您可以自行关闭此页面。',
