@@ -15,7 +15,8 @@ const isTable = ({ type, id, init }, names) =>
   init?.type === 'ObjectExpression' &&
   names.test(id.name) &&
   init.properties.length > 6 &&
-  init.properties.every(({ value }) => value?.type === 'Literal' || value?.type === 'ObjectExpression');
+  // A group may have another's words inside: those stand in their own table.
+  init.properties.every(({ type, value }) => type === 'SpreadElement' || value?.type === 'Literal' || value?.type === 'ObjectExpression');
 
 /** What is only compared is said to nobody. */
 const isCompared = (node, parent) => node.type === 'Literal' && parent?.type === 'BinaryExpression' && /^[!=]==?$/.test(parent.operator);
@@ -40,6 +41,7 @@ function thinned(code, { tables, spoken }, elsewhere = new Set(), said = new Set
   const text = new MagicString(code);
   for (const { properties, end } of tables) {
     properties.forEach(({ key, start }, at) => {
+      if (!key) return;
       const name = key.name ?? key.value;
       if (spoken.has(name) || elsewhere.has(name)) said.add(name);
       else text.remove(start, properties[at + 1]?.start ?? end - 1);

@@ -1,6 +1,6 @@
 import { render } from 'lit-html';
 import { openLender } from '../lending/open.js';
-import { onDisguised } from '../lending/worker.js';
+import { onDisguised, disguiseNow } from '../lending/worker.js';
 import { fit } from './fit.js';
 import {
   $bookings,
@@ -73,6 +73,21 @@ async function connect(): Promise<void> {
   $link.set(link);
 }
 
+/** One worker answers all tabs of the folder: what one has disguised speaks so to the others, too. */
+function follow(): void {
+  const disguise = disguiseNow();
+  if (disguise === undefined || connecting > 0 || $link.get()?.kind !== 'worker' || disguise === $place.get().choices.disguise) return;
+  choose({ disguise });
+  say(disguise ? `Another tab gave the lender the disguise ${disguise}` : 'Another tab took the disguise off the lender');
+}
+
+/** Connects as it was chosen. What another tab chose meanwhile was not heard. */
+async function connectAgain(): Promise<void> {
+  await connect();
+  retell();
+  follow();
+}
+
 export async function startGallery(): Promise<void> {
   const told = [$place, $link, $framed, $entries, $log, $messages, $bookings, $letters];
   for (const store of [...told, $search, $menu, $filter, $note, $mistakes, $look, $offline]) store.listen(draw);
@@ -83,14 +98,9 @@ export async function startGallery(): Promise<void> {
   await connect();
   $place.listen((place, before) => {
     const again = place.choices.disguise !== before?.choices.disguise && $link.get()?.kind !== 'server';
-    void (again ? connect().then(retell) : Promise.resolve()).then(sync);
+    void (again ? connectAgain() : Promise.resolve()).then(sync);
   });
-  // One worker answers all tabs of the folder: what one has disguised speaks so to the others, too.
-  onDisguised((disguise) => {
-    if (connecting > 0 || $link.get()?.kind !== 'worker' || disguise === $place.get().choices.disguise) return;
-    choose({ disguise });
-    say(disguise ? `Another tab gave the lender the disguise ${disguise}` : 'Another tab took the disguise off the lender');
-  });
+  onDisguised(follow);
   $renewed.listen(() => {
     retell();
     say('The lender was put to sleep and began anew');

@@ -68,14 +68,15 @@ export async function inWorker(disguise: string | undefined): Promise<LenderLink
   };
 }
 
-/** Hears that another page has given this page's worker another disguise, or none. */
-export function onDisguised(heard: (disguise: string) => void): void {
-  if (!('serviceWorker' in navigator)) return;
-  const { serviceWorker: workers } = navigator;
-  workers.addEventListener('controllerchange', () => {
-    const script = workers.controller?.scriptURL;
-    if (script) heard(new URL(script).searchParams.get('disguise') ?? '');
-  });
+/** The disguise of this page's worker; empty where that has none, nothing where no worker answers. */
+export function disguiseNow(): string | undefined {
+  const script = 'serviceWorker' in navigator ? navigator.serviceWorker.controller?.scriptURL : undefined;
+  return script && (new URL(script).searchParams.get('disguise') ?? '');
+}
+
+/** Hears that this page has another worker: another page may have given it another disguise, or none. */
+export function onDisguised(heard: () => void): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('controllerchange', heard);
 }
 
 /** Where the server has a lender, an earlier worker of this folder has to go: it would answer in its place. */

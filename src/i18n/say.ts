@@ -3,8 +3,10 @@ import type { Catalogue, Group, Groups, Locale, Message } from './catalogues.js'
 export type Values = Readonly<Record<string, string | number>>;
 /** The keys a screen of group G can say: the common ones and its own. */
 export type KeyOf<G extends Group> = Extract<keyof Groups['common'], string> | (G extends Group ? Extract<keyof Groups[G], string> : never);
+/** Says the messages of these keys. */
+export type Says<Key> = ((key: Key, values?: Values) => string) & { readonly locale: Locale };
 /** Says a message in the language of the element. */
-export type Text<G extends Group = 'common'> = ((key: KeyOf<G>, values?: Values) => string) & { readonly locale: Locale };
+export type Text<G extends Group = 'common'> = Says<KeyOf<G>>;
 
 /** Words that are chosen when they are shown: the language may be another one by then. */
 export type Said<G extends Group = 'common'> = (t: Text<G>) => string;

@@ -3,6 +3,7 @@ import type { AnswerOf, Endpoint } from '../api/endpoint.js';
 import type { Answer } from '../api/first-transport.js';
 import type { Config } from '../config/config.js';
 import type { Catalogue } from '../i18n/catalogues.js';
+import type { KeyOf, Says } from '../i18n/say.js';
 import type { Session } from './session.js';
 
 /** What a host page knows before anything but its first script is there. */
@@ -62,8 +63,13 @@ export interface Sketch<All extends Rows = Rows, View extends Shown = Shown, Mod
   readonly screen: (props: { readonly view: View; readonly model: Model; readonly t: never }) => unknown;
 }
 
-/** Declares a sketch. */
-export const sketch = <const All extends Rows, View extends Shown, Model>(spec: Sketch<All, View, Model>): Sketch<All, View, Model> => spec;
+/** Declares a sketch, whose words are all that its screen says. */
+export const sketch = <const All extends Rows, View extends Shown, Model, const Words extends Catalogue>(
+  spec: Sketch<All, View, Model> & {
+    readonly words: Words;
+    readonly screen: (props: { readonly view: View; readonly model: Model; readonly t: Says<KeyOf<'common'> | keyof Words> }) => unknown;
+  },
+): Sketch<All, View, Model> => spec;
 
 /** Reads the answers of a sketch's calls; throws where one is none. */
 export const readAnswers = <All extends Rows>(

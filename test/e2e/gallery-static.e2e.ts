@@ -84,7 +84,8 @@ describe('the gallery as static files', () => {
     // It is said for a moment only, on a page behind another: each change is looked at, whenever that is painted.
     const said = page.evaluate(
       (words) =>
-        new Promise<void>((resolve) => {
+        new Promise<void>((resolve, reject) => {
+          setTimeout(() => reject(new Error(`Not said: ${words}`)), 30_000);
           const look = () => {
             if (document.body.textContent?.includes(words)) resolve();
           };

@@ -534,7 +534,7 @@ describe('<repay-card>', () => {
   });
 
   it('takes nothing that cannot be read for a payment', async () => {
-    for (const needValid of [true, 'Y', {}, [1]]) {
+    for (const needValid of [true, 'Y', '', {}, [1]]) {
       server.on('repaymentCommit', ok({ needValid, repayRecordId: 'r-1' }));
       const screen = await open();
       await choose(screen);

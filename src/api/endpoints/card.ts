@@ -47,7 +47,7 @@ export const repaymentCommit = endpoint({
     sendMsg: bit,
   }),
   // Absent, it asks for nothing; what cannot be read is no word of money having moved.
-  answer: v.object({ needValid: v.nullish(v.union([v.literal(''), flag])), repayRecordId: words }),
+  answer: v.object({ needValid: v.nullish(flag), repayRecordId: words }),
 });
 
 export const repaymentConfirm = endpoint({

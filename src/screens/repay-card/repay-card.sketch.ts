@@ -1,6 +1,6 @@
 import { repaymentWay, type RepaymentWay } from '../../api/endpoints/card.js';
 import { installmentPlan, type InstallmentPlan } from '../../api/endpoints/repayment.js';
-import { repay as words } from '../../i18n/en/repay.js';
+import { card as words } from '../../i18n/en/card.js';
 import { idIn } from '../../lib/id.js';
 import { anyIntent } from '../../session/intents.js';
 import { restPlace } from '../../session/rest.js';
