@@ -1,6 +1,6 @@
 import { render } from 'lit-html';
 import { openLender } from '../lending/open.js';
-import { onDisguised, disguiseNow } from '../lending/worker.js';
+import { disguiseNow, onDisguised } from '../lending/worker.js';
 import { fit } from './fit.js';
 import {
   $bookings,

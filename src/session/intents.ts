@@ -23,7 +23,7 @@ const stored = v.object({
   unheard: v.optional(v.number(), 1),
   /** It was refused while an earlier sending was unheard of. */
   doubtful: v.optional(v.boolean()),
-  /** What it is about: an order, and the way it is paid. */
+  /** What it is about: an order, as its lock, and the way it is paid. */
   about: v.optional(v.string()),
   /** Something else about the same was heard of since: the borrower knew of the doubt. */
   told: v.optional(v.boolean()),
@@ -125,12 +125,11 @@ export function createIntents(storage: Storage, owner: string): Intents {
     storage.remove(place(what));
   }
 
-  /** The places of what was sent about the same, and never heard of. */
+  /** The places of what was sent about the same, and never heard of. What begins like it is about the same, too. */
   function doubts(about: string): readonly (readonly [at: string, Intent])[] {
-    const mine = fingerprint(about);
     return Array.from(new Set([...storage.keys(begin), ...memory.keys()])).flatMap((at) => {
       const intent = found(at);
-      return intent && intent.about === mine && intent.unheard > 0 && !intent.told ? [[at, intent] as const] : [];
+      return intent?.about?.startsWith(about) && intent.unheard > 0 && !intent.told ? [[at, intent] as const] : [];
     });
   }
 
@@ -183,7 +182,7 @@ export function createIntents(storage: Storage, owner: string): Intents {
       const before = kept(at).find((intent) => intent?.state === now && intent.until > Date.now());
       const intent: Intent = before
         ? { ...before, unheard: before.unheard + 1, told: false }
-        : { key: randomUuid(), state: now, until: Date.now() + KEPT_FOR, given, unheard: 1, about: about && fingerprint(about) };
+        : { key: randomUuid(), state: now, until: Date.now() + KEPT_FOR, given, unheard: 1, about };
       keep(at, intent);
       return intent;
     },

@@ -27,6 +27,7 @@ const TOAST_LEAST = 300;
 const LOST_MS = 8000;
 
 const whatOf = ({ name }: Endpoint, intent: unknown): string => `${name}${JSON.stringify(intent)}`;
+/** Without a way: about all of them. */
 const aboutOf = (lock: string, way = ''): string => `${lock} ${way}`;
 const aboutPaying = (lock: string): string => aboutOf(lock, 'paying');
 const aboutLoan = (productId: string): string => aboutOf(moneyLock({ productId }));
@@ -147,11 +148,7 @@ export function openScope<G extends Group>(
         } catch (thrown) {
           const error = asLoanError(thrown, row.name);
           report(error);
-          if (outcomeUnknown(error)) {
-            // Whoever shows another way to pay the same says so.
-            if (pays) shared.intents.note(aboutPaying(lock));
-            return { state: 'unknown', error };
-          }
+          if (outcomeUnknown(error)) return { state: 'unknown', error };
           // An expired session was refused at the door: what an earlier sending did is as unknown as before.
           shared.intents[isExpired(error, config()) ? 'turnAway' : 'refuse'](what);
           return { state: 'refused', error };
@@ -168,7 +165,12 @@ export function openScope<G extends Group>(
       return doubt && config().idempotencyHeader === '' ? 'changed' : doubt;
     },
     unheard: (row, intent, state) => shared.intents.unheard(whatOf(row, intent), JSON.stringify(state) ?? ''),
-    paying: (payload) => shared.intents.done(aboutPaying(moneyLock(payload))) !== undefined,
+    paying(payload) {
+      const lock = moneyLock(payload);
+      // What is under way is not unheard of yet.
+      const unheard = !shared.locks.$held.get().has(lock) && shared.intents.doubt(aboutOf(lock), () => '');
+      return Boolean(unheard || shared.intents.done(aboutPaying(lock)));
+    },
     taken: (productId) => shared.intents.done(aboutLoan(productId)),
     seen({ productId, orderId }) {
       const about = aboutLoan(productId);

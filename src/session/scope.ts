@@ -90,7 +90,10 @@ export interface Scope<G extends Group = 'common'> {
   doubt(payload: unknown, state: () => unknown, way?: string): 'same' | 'changed' | undefined;
   /** Whether this very thing was sent, and nobody has heard of it. */
   unheard<E extends Endpoint>(row: E, intent: RequestOf<E>, state: unknown): boolean;
-  /** Whether the order of `payload` was paid, or its payment begun, some minutes ago, in whichever way; also by a page that is gone. */
+  /**
+   * Whether the order of `payload` was paid, or its payment begun, some minutes ago, in whichever way; also by a page that is gone. Or
+   * whether something was sent to pay it that nobody has heard of.
+   */
   paying(payload: unknown): boolean;
   /** The loan of a product that was taken some minutes ago, also by a page that is gone, with its `orderId` where that is known. */
   taken(productId: string): Done | undefined;

@@ -527,10 +527,12 @@ describe('<repay-card>', () => {
     await screen.until(() => screen.text().includes('Ziwa Bank') && screen.text().includes('cannot see here'));
     await idle(screen);
     await choose(screen);
-    server.on('repaymentCommit', ok({ needValid: 0, repayRecordId: 'r-1' }));
+    server.on('repaymentCommit', ok({ needValid: 1, repayRecordId: 'r-1' }));
     screen.button('Pay Now').click();
-    await screen.until(() => screen.heard('loan-repaid').length === 1);
+    await screen.until(() => dialog(screen) !== null);
     expect(new Set(keys('repaymentCommit')).size).to.equal(1);
+    // It is known now that no money has moved yet.
+    expect(screen.text()).not.to.contain('You may have paid this already');
   });
 
   it('takes nothing that cannot be read for a payment', async () => {
