@@ -23,12 +23,12 @@ let transport: Promise<Transport> | undefined;
 const byAxios = ({ default: axios }: { default: AxiosStatic }): Transport =>
   limited(async (out) => {
     try {
-      const response = await axios.request<string>({
+      const response = await axios.request<unknown>({
         url: out.url,
         method: out.method,
         headers: { ...out.headers },
         data: out.body,
-        responseType: 'text',
+        responseType: 'arraybuffer',
         transformRequest: [(data: unknown) => data],
         transformResponse: [(data: unknown) => data],
         validateStatus: () => true,
@@ -37,7 +37,7 @@ const byAxios = ({ default: axios }: { default: AxiosStatic }): Transport =>
         ...(out.signal ? { signal: out.signal } : {}),
         ...(out.onProgress ? { onUploadProgress: (event) => out.onProgress?.(event.progress ?? 0) } : {}),
       });
-      return { status: response.status, text: typeof response.data === 'string' ? response.data : '' };
+      return { status: response.status, body: response.data };
     } catch (thrown) {
       throw new TransportError(axios.isCancel(thrown) ? 'aborted' : 'network');
     }

@@ -22,7 +22,8 @@ interface Reading<Data = unknown> {
 /** What came, from whichever script carried it. */
 export interface Came {
   readonly status: number;
-  readonly text: string;
+  /** Its bytes, or its text; anything else is an empty answer. */
+  readonly body: unknown;
   reading?: Reading;
   /** As much as was read of a long answer, and its end. */
   part?: { readonly data: unknown; readonly whole: Promise<unknown> };
@@ -32,17 +33,15 @@ export interface Came {
 export type Reader<E extends Endpoint> = (came: Came, wire: WireDictionary | undefined) => AnswerOf<E>;
 
 /**
- * Reads what came as the answer of a row, in canonical names (contract.md, envelope). Throws a `LoanError` for anything else. `body` is
- * given by who has looked into it.
+ * Reads what came as the answer of a row, in canonical names (contract.md, envelope). Throws a `LoanError` for anything else.
  */
 export function decoded<E extends Endpoint>(
   row: E,
   came: Came,
   wire: WireDictionary | undefined,
   onMessage?: (message: string) => void,
-  body?: Body,
 ): AnswerOf<E> {
-  const reading = came.reading?.row === row.name ? came.reading : readingOf(row, body ?? bodyOf(row, came, wire));
+  const reading = came.reading?.row === row.name ? came.reading : readingOf(row, bodyOf(row, came, wire));
   came.reading = reading;
   if (reading.message) onMessage?.(reading.message);
   return reading.data;
@@ -61,16 +60,24 @@ function fieldOf(data: Readonly<Record<string, unknown>>): string | undefined {
   return typeof named === 'string' ? named.slice(0, 64) : undefined;
 }
 
+/** Of any realm: what stands in for a browser or its server in tests often brings its own. */
+export const isBytes = (value: unknown): value is ArrayBuffer => typeof value === 'object' && value !== null && 'byteLength' in value;
+
+const textOf = (sent: unknown): string => (isBytes(sent) ? new TextDecoder().decode(sent) : typeof sent === 'string' ? sent : '');
+
+/** Something of an answer, parsed, in canonical names. Without a disguise it is as it came: a schema takes what it names and nothing else. */
+export function undisguised(row: Endpoint, parsed: unknown, wire: WireDictionary | undefined): unknown {
+  const { disguised, decode } = wireIn(wire, row.name);
+  return disguised ? decode(parsed) : parsed;
+}
+
 /** What came, as the answer of a row in canonical names; throws a `LoanError` where it is none, or refuses. */
-export function bodyOf(row: Endpoint, { status, text }: Came, wire: WireDictionary | undefined): Body {
+export function bodyOf(row: Endpoint, { status, body: sent }: Came, wire: WireDictionary | undefined): Body {
   const failed = status < 200 || status > 299;
   const unread = () => new LoanError(failed ? 'http' : 'contract', row.name, { code: failed ? String(status) : '' });
   let body: unknown;
   try {
-    const { disguised, decode } = wireIn(wire, row.name);
-    const parsed: unknown = JSON.parse(text);
-    // Without a disguise it is read as it came: a schema takes what it names and nothing else.
-    body = disguised ? decode(parsed) : parsed;
+    body = undisguised(row, JSON.parse(textOf(sent)), wire);
   } catch {
     throw unread();
   }

@@ -67,13 +67,6 @@ export const firstTransport: Transport = (out) => {
   );
 };
 
-/** Of any realm: what stands in for a browser or its server in tests often brings its own. */
-const isBytes = (value: unknown): value is BufferSource => typeof value === 'object' && value !== null && 'byteLength' in value;
-
-/** Bytes that are decoded at once are there much sooner than text where there are megabytes of them. */
-const textOf = (response: unknown): string =>
-  isBytes(response) ? new TextDecoder().decode(response) : typeof response === 'string' ? response : '';
-
 const send = limited(
   (out) =>
     new Promise<Came>((resolve, reject) => {
@@ -85,8 +78,9 @@ const send = limited(
           const request = new XMLHttpRequest();
           request.open(out.method, out.url);
           for (const [name, value] of Object.entries(out.headers)) request.setRequestHeader(name, value);
+          // Bytes that are decoded at once are there much sooner than text where there are megabytes of them.
           request.responseType = 'arraybuffer';
-          request.onload = () => resolve({ status: request.status, text: textOf(request.response) });
+          request.onload = () => resolve({ status: request.status, body: request.response as unknown });
           request.onerror = fail;
           request.onabort = fail;
           out.signal?.addEventListener('abort', () => request.abort());

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { asLoanError, type LoanError } from '../api/errors.js';
+import { asLoanError, LoanError } from '../api/errors.js';
 import type { Scope } from './scope.js';
 import { isExpired } from './shared.js';
 
@@ -38,8 +38,8 @@ export interface LoadOptions<T> {
   readonly mayEnd?: () => boolean;
   /** What was on the screen when that was done, where it was done before: it is shown when there is no more of it. */
   readonly last?: () => T | undefined;
-  /** `later` is told the whole of what it gave only in part. */
-  readonly run: (signal: AbortSignal, later: (whole: T) => void) => Promise<T>;
+  /** `later` is told the whole of what it gave only in part, or why a part is all that can be read: then it fails. */
+  readonly run: (signal: AbortSignal, later: (whole: T | LoanError) => void) => Promise<T>;
 }
 
 type LoadScope = Pick<
@@ -58,6 +58,13 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
     return latest;
   }
 
+  function failed(error: LoanError): Load<T> {
+    // What the server refuses it says in words of its own, wherever it happens (spec 8).
+    if (error.kind === 'refused') scope.fail(error, options.where);
+    else scope.report(error);
+    return { state: 'failed', error };
+  }
+
   async function fetched(keep: boolean): Promise<T | undefined> {
     if (scope.signal.aborted) return undefined;
     run?.abort();
@@ -71,7 +78,8 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
     try {
       const data = await options.run(mine.signal, (whole) => {
         const now = $load.get();
-        if (now.state === 'ready' && now.data === data) $load.set({ ...now, data: whole });
+        if (scope.signal.aborted || now.state !== 'ready' || now.data !== data) return;
+        $load.set(whole instanceof LoanError ? failed(whole) : { ...now, data: whole });
       });
       if (mine.signal.aborted) return scope.signal.aborted ? undefined : await latest;
       $load.set({ state: 'ready', data, fresh: true });
@@ -87,10 +95,7 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
         $load.set({ state: 'ready', data, fresh: false, error, ...(ended ? { ended } : {}) });
         return undefined;
       }
-      // What the server refuses it says in words of its own, wherever it happens (spec 8).
-      if (error.kind === 'refused') scope.fail(error, options.where);
-      else scope.report(error);
-      $load.set({ state: 'failed', error });
+      $load.set(failed(error));
       return undefined;
     }
   }

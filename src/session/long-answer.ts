@@ -1,11 +1,13 @@
-import { bodyOf, decoded, readingOf, type Came, type Reader } from '../api/decode.js';
-import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
+import { bodyOf, decoded, isBytes, readingOf, undisguised, type Came, type Reader } from '../api/decode.js';
+import type { AnswerOf, Endpoint } from '../api/endpoint.js';
 import { WHOLE } from '../lib/listed.js';
+import { cutJson } from '../lib/long-json.js';
 import { property } from '../lib/record.js';
-import type { Scope } from './scope.js';
 
 /** So many items are read before anything is drawn: more than are drawn, as some may be left out. */
 const FIRST = 64;
+/** Stands where the rest was cut out. */
+const CUT = '\0';
 /** So many are read together after that, */
 const SLICE = 100;
 /** and for so long, in ms, before a tap or a frame has its turn. */
@@ -31,69 +33,68 @@ export const listIn = <Row extends Endpoint>(field: ListsOf<AnswerOf<Row>>): Lis
 export interface LongAnswer<Row extends Endpoint> {
   readonly row: Row;
   readonly read: Reader<Row>;
-  /** The whole answer, to come, of which `read` gave this part; nothing where it gave the whole. */
+  /** The whole answer, to come, of which `read` gave this part; nothing where it gave the whole. Rejects where it turns out to be none. */
   readonly whole: (part: AnswerOf<Row>) => Promise<AnswerOf<Row>> | undefined;
 }
 
 /**
  * Reads an answer with a list, each item by itself: of a long one the items that are drawn first, with as many holes after them as
- * items came; then, after the frame, the rest.
+ * items came; then, after the frame, the rest. Nor is more of it parsed before.
  */
 export function longAnswer<Row extends Endpoint>(row: Row, place: ListPlace): LongAnswer<Row> {
   const wholes = new Map<AnswerOf<Row>, Promise<AnswerOf<Row>>>();
   const partly = ({ data, whole }: NonNullable<Came['part']>): AnswerOf<Row> => {
-    wholes.set(
-      data,
-      whole.finally(() => wholes.delete(data)),
-    );
+    const once = whole.finally(() => wholes.delete(data));
+    // A host page's sketch does not wait for it.
+    once.catch(() => undefined);
+    wholes.set(data, once);
     return data;
   };
 
   const read: Reader<Row> = (came, wire) => {
     if (came.reading) return decoded(row, came, wire);
     if (came.part) return partly(came.part);
-    const body = bodyOf(row, came, wire);
-    const whole = () => decoded(row, came, wire, undefined, body);
+    const whole = () => decoded(row, came, wire);
+    const cut = isBytes(came.body) && cutJson(new Uint8Array(came.body), FIRST, SLICE);
+    if (!cut) return whole();
+    const body = bodyOf(row, { status: came.status, body: `${cut.before},${JSON.stringify(CUT)}${cut.after}` }, wire);
     const items = place.items(body.data);
-    if (!Array.isArray(items) || items.length <= FIRST) return whole();
-    const part = (from: number, to: number) => {
-      const reading = readingOf(row, { ...body, data: place.within(body.data, items.slice(from, to), from > 0) });
+    // Where another list was cut, this one is whole.
+    if (!Array.isArray(items) || items.length !== FIRST + 1 || items[FIRST] !== CUT) return whole();
+    const part = (items: readonly unknown[], alone: boolean) => {
+      const reading = readingOf(row, { ...body, data: place.within(body.data, items, alone) });
       const listed = place.items(reading.data);
       const read: unknown[] = Array.isArray(listed) ? listed : [];
       return { reading, read };
     };
-    const first = part(0, FIRST);
+    const first = part(items.slice(0, FIRST), false);
     if (first.read.length <= WHOLE) return whole();
 
     const all = [...first.read];
     const { data } = first.reading;
     const rest = async () => {
       await new Promise(requestAnimationFrame);
-      for (let from = FIRST, until = 0; from < items.length && !came.reading; from += SLICE) {
+      let until = 0;
+      for (const parsed of cut.pieces) {
+        if (came.reading) break;
         if (performance.now() > until) {
           await new Promise((resolve) => setTimeout(resolve));
           until = performance.now() + TURN;
         }
-        for (const item of part(from, from + SLICE).read) all.push(item);
+        let items: unknown;
+        try {
+          items = undisguised(row, parsed(), wire);
+        } catch {
+          // It is no JSON then, and read as such.
+          return whole();
+        }
+        if (Array.isArray(items)) for (const item of part(items, true).read) all.push(item);
       }
       came.reading ??= { ...first.reading, data: place.within(data, all) };
       return whole();
     };
-    first.read.length += items.length - FIRST;
+    first.read.length += cut.count;
     return partly((came.part = { data, whole: rest() }));
   };
   return { row, read, whole: (part) => wholes.get(part) };
-}
-
-/** Makes the call; `later` is told the whole answer where what it gives is a part. */
-export async function askLong<Row extends Endpoint>(
-  scope: Pick<Scope, 'call'>,
-  { row, read, whole }: LongAnswer<Row>,
-  payload: RequestOf<Row>,
-  signal: AbortSignal,
-  later: (answer: AnswerOf<Row>) => void,
-): Promise<AnswerOf<Row>> {
-  const answer = await scope.call(row, payload, { signal, read });
-  void whole(answer)?.then(later);
-  return answer;
 }

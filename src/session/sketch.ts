@@ -81,6 +81,6 @@ export const readAnswers = <All extends Rows>(
     const { row, perhaps, read }: Asked = 'row' in asked ? asked : { row: asked };
     const answer = answers[index];
     if (perhaps && !answer) return undefined;
-    const came = answer ?? { status: 0, text: '' };
+    const came = answer ?? { status: 0, body: '' };
     return read ? read(came, wire) : decoded(row, came, wire);
   }) as AnswersOf<All>;

@@ -15,23 +15,25 @@ const out: Outgoing = {
 const word = JSON.stringify([out.method, out.url, out.headers, out.body]);
 
 /** What another script of the page has asked already. */
-function asked(answer: Promise<{ status: number; text: string }>): void {
+function asked(answer: Promise<{ status: number; body: string }>): void {
   Reflect.set(window, Symbol.for('loan-elements.first'), new Map([[word, answer]]));
 }
 
+const textOf = (body: unknown) => (body instanceof ArrayBuffer ? new TextDecoder().decode(body) : '');
+
 describe('the first calls of a page', () => {
   it('take the answer that another script has asked for, once', async () => {
-    asked(Promise.resolve({ status: 200, text: 'early' }));
+    asked(Promise.resolve({ status: 200, body: 'early' }));
     expect([isAsked(out), isAsked({ ...out, method: 'GET' }), allTaken()]).to.deep.equal([true, false, false]);
-    expect(await firstTransport(out)).to.deep.equal({ status: 200, text: 'early' });
+    expect(await firstTransport(out)).to.deep.equal({ status: 200, body: 'early' });
     expect([isAsked(out), allTaken()]).to.deep.equal([false, true]);
   });
 
   it('are asked again when the page was away before they were taken, and nothing was taken', async () => {
-    asked(Promise.resolve({ status: 200, text: 'early' }));
+    asked(Promise.resolve({ status: 200, body: 'early' }));
     forgetEarly();
     expect([isAsked(out), allTaken()]).to.deep.equal([false, false]);
-    asked(Promise.resolve({ status: 200, text: 'early' }));
+    asked(Promise.resolve({ status: 200, body: 'early' }));
     await firstTransport(out);
     forgetEarly();
     expect(allTaken()).to.equal(true);
@@ -43,7 +45,7 @@ describe('the first calls of a page', () => {
       [20, false],
       [-20, false],
     ] as const) {
-      asked(Promise.resolve({ status: 200, text: 'early' }));
+      asked(Promise.resolve({ status: 200, body: 'early' }));
       Reflect.set(Reflect.get(window, Symbol.for('loan-elements.first')), 'at', Date.now() - minutes * 60_000);
       expect(isAsked(out)).to.equal(good);
       expect(allTaken()).to.equal(false);
@@ -78,8 +80,8 @@ describe('a first call on its way', () => {
 
   it('gives back what came, to the letter', async () => {
     api.on('loanConfirm', json({ code: 0, message: 'Imepokelewa – 多谢 €' }));
-    const { status, text } = await firstTransport({ ...call, body: '{"productId":"p1"}' });
-    expect([status, JSON.parse(text)]).to.deep.equal([200, { code: 0, message: 'Imepokelewa – 多谢 €' }]);
+    const { status, body } = await firstTransport({ ...call, body: '{"productId":"p1"}' });
+    expect([status, JSON.parse(textOf(body))]).to.deep.equal([200, { code: 0, message: 'Imepokelewa – 多谢 €' }]);
     const [sent] = api.calls('loanConfirm');
     expect([sent?.method, sent?.headers.gather, sent?.body]).to.deep.equal(['POST', 'g-1', { productId: 'p1' }]);
   });
@@ -91,7 +93,8 @@ describe('a first call on its way', () => {
       [200, ''],
     ] as const) {
       api.on('loanConfirm', raw(text, status));
-      expect(await firstTransport(call)).to.deep.equal({ status, text });
+      const came = await firstTransport(call);
+      expect([came.status, textOf(came.body)]).to.deep.equal([status, text]);
     }
   });
 

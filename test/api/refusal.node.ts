@@ -11,7 +11,7 @@ describe('what a refusal says', () => {
     [null, ''],
   ] as const)
     it(`${JSON.stringify(message)} is ${said ? 'told as it is' : 'nothing, for which the screen has words of its own'}`, () =>
-      assert.throws(() => bodyOf(problemList, { status: 200, text: JSON.stringify({ code: 5, message }) }, undefined), {
+      assert.throws(() => bodyOf(problemList, { status: 200, body: JSON.stringify({ code: 5, message }) }, undefined), {
         kind: 'refused',
         serverMessage: said,
       }));

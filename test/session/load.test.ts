@@ -48,7 +48,7 @@ describe('loading what a screen shows', () => {
 
   it('shows the whole of what it gave in part, unless something else is shown by then', async () => {
     const { scope, close } = scopeOf();
-    const wholes: ((whole: string) => void)[] = [];
+    const wholes: ((whole: string | LoanError) => void)[] = [];
     const parts = ['one', 'two'];
     const load = createLoad<string>(scope, {
       where: 'plan',
@@ -67,6 +67,33 @@ describe('loading what a screen shows', () => {
     wholes[1]?.('two and all');
     expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'two and all', fresh: true });
     close();
+  });
+
+  it('fails where what it gave in part turns out to be no answer, unless something else is shown by then', async () => {
+    const { scope, heard, close } = scopeOf();
+    const ends: ((whole: object | LoanError) => void)[] = [];
+    const load = createLoad<object>(scope, {
+      where: 'plan',
+      run: async (_, later) => {
+        ends.push(later);
+        return {};
+      },
+    });
+    const wrong = new LoanError('contract', 'plan');
+    const told = () => heard.map(({ name }) => name);
+    await turn();
+    await load.reload();
+    ends[0]?.(wrong);
+    expect(load.$load.get().state).to.equal('ready');
+    ends[1]?.(wrong);
+    expect(load.$load.get()).to.deep.equal({ state: 'failed', error: wrong });
+    expect(told()).to.deep.equal(['loan-error']);
+
+    await load.reload();
+    close();
+    ends[2]?.(wrong);
+    expect(load.$load.get().state).to.equal('ready');
+    expect(told()).to.deep.equal(['loan-error']);
   });
 
   it('says in the server’s words too that the first load was refused', async () => {

@@ -4,7 +4,8 @@ import { problemList } from '../../src/api/endpoints/complaint.js';
 import { loanDetails, unionError } from '../../src/api/endpoints/order.js';
 import { LoanError } from '../../src/api/errors.js';
 import { complaints as complaintsAnswer } from '../../src/screens/complaint-list/complaint-list.answer.js';
-import { askLong, listIn, longAnswer } from '../../src/session/long-answer.js';
+import { askLong } from '../../src/session/ask-long.js';
+import { listIn, longAnswer } from '../../src/session/long-answer.js';
 import { failureProducts, orderProducts } from '../../src/screens/recommended-products/recommended-products.answers.js';
 import { mockApi, ok } from '../kit/mock-api.js';
 import { scopeOf } from './scope-kit.js';
@@ -13,7 +14,9 @@ import { scopeOf } from './scope-kit.js';
 const products = (count: number, odd = 7) =>
   Array.from({ length: count }, (_, n) => ((n + 1) % odd === 0 ? { productId: 'no id' } : { productId: `p${n}`, name: `Nr. ${n}` }));
 
-const came = (data: unknown, code: unknown = 0): Came => ({ status: 200, text: JSON.stringify({ code, message: 'said', data }) });
+const textOf = (data: unknown, code: unknown = 0) => JSON.stringify({ code, message: 'said', data });
+const sent = (text: string): Came => ({ status: 200, body: new TextEncoder().encode(text).buffer });
+const came = (data: unknown, code?: unknown): Came => sent(textOf(data, code));
 const { read } = failureProducts;
 
 /** Until the rest was read. */
@@ -123,22 +126,64 @@ describe('an answer with a long list', () => {
     server.restore();
   });
 
-  it('is parsed once, however much of it is read', () => {
+  it('is parsed as far as it is read, and the rest piece by piece', async () => {
     const { parse } = JSON;
+    const parsed: number[] = [];
     try {
-      for (const list of [products(10), products(3000, 1), products(3000)]) {
+      JSON.parse = (text: string, ...given) => {
+        parsed.push(text.length);
+        return parse(text, ...given);
+      };
+      for (const list of [products(10), products(3000)]) {
+        parsed.length = 0;
         const answer = came({ list });
-        let times = 0;
-        JSON.parse = (...given) => {
-          times += 1;
-          return parse(...given);
-        };
+        const { length } = textOf({ list });
         read(answer, undefined);
-        expect(times).to.equal(1);
+        expect(parsed).to.have.lengthOf(1);
+        if (list.length <= 64) continue;
+        expect(parsed[0]).to.be.below(length / 20);
+        await whole(answer);
+        expect(parsed).to.have.lengthOf(1 + Math.ceil((3000 - 64) / 100));
+        expect(Math.max(...parsed)).to.be.below(length / 20);
       }
     } finally {
       JSON.parse = parse;
     }
+  });
+
+  it('is whole where another list is long, or nothing is known of its bytes', () => {
+    const list = products(70);
+    for (const data of [{ others: products(70), list }, { list: { items: list } }]) {
+      const answer = came(data);
+      expect(read(answer, undefined)).to.deep.equal(decoded(unionError, came(data), undefined));
+      expect(answer.reading).to.not.equal(undefined);
+    }
+    const text: Came = { status: 200, body: textOf({ list }) };
+    expect(read(text, undefined)).to.deep.equal(decoded(unionError, came({ list }), undefined));
+    expect(text.reading).to.not.equal(undefined);
+  });
+
+  it('is read in the lender’s own names', async () => {
+    const names = { list: 'l', name: 'n', productId: 'i', recProducts: 'r' };
+    const wire = { fields: names, endpoints: { unionError: { fields: { list: 'mine' } } } };
+    const disguised = { mine: products(300).map(({ productId, name }) => ({ i: productId, n: name })) };
+    const answer = came(disguised);
+    expect(read(answer, wire).list[1]?.name).to.equal('Nr. 1');
+    expect(await whole(answer)).to.deep.equal(decoded(unionError, came({ list: products(300) }), undefined));
+  });
+
+  it('is no answer where its rest is no JSON, which is told when that is read', async () => {
+    const text = textOf({ list: products(3000) });
+    const at = text.indexOf('"p2000"') - 1;
+    const answer = sent(`${text.slice(0, at)}?${text.slice(at + 1)}`);
+    const first = read(answer, undefined);
+    expect(first.list[0]?.name).to.equal('Nr. 0');
+    const fault = await failureProducts.whole(first)?.then(
+      () => 'read',
+      (thrown: unknown) => thrown instanceof LoanError && [thrown.kind, thrown.endpoint],
+    );
+    expect(fault).to.deep.equal(['contract', 'unionError']);
+    expect(answer.reading).to.equal(undefined);
   });
 
   it('is refused as any other', () => {
@@ -151,6 +196,6 @@ describe('an answer with a long list', () => {
     };
     expect(fault(came({ list: products(100) }, 9))).to.equal('refused');
     expect(fault(came(products(100)))).to.equal('contract');
-    expect(fault({ status: 500, text: '' })).to.equal('http');
+    expect(fault({ status: 500, body: '' })).to.equal('http');
   });
 });

@@ -3,7 +3,7 @@ import { problemList, type ProblemList } from '../../api/endpoints/complaint.js'
 import type { LoanError } from '../../api/errors.js';
 import { createListWindow, type ListWindow } from '../../lib/list-window.js';
 import { createLoad } from '../../session/load.js';
-import { askLong } from '../../session/long-answer.js';
+import { askLong } from '../../session/ask-long.js';
 import type { Scope } from '../../session/scope.js';
 import { complaints } from './complaint-list.answer.js';
 import { readyList, type ComplaintListShown } from './complaint-list.ready.js';

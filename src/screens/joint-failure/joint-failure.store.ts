@@ -2,7 +2,7 @@ import { computed, type ReadableAtom } from 'nanostores';
 import { unionError, type RecProduct, type UnionError } from '../../api/endpoints/order.js';
 import type { LoanError } from '../../api/errors.js';
 import { createLoad } from '../../session/load.js';
-import { askLong } from '../../session/long-answer.js';
+import { askLong } from '../../session/ask-long.js';
 import { failureProducts } from './joint-failure.answer.js';
 import { createProductList, type ProductList } from '../../session/product-list.js';
 import type { Scope } from '../../session/scope.js';

@@ -1,8 +1,8 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import type { RecProduct } from '../../api/endpoints/order.js';
-import type { LoanError } from '../../api/errors.js';
+import type { OrderDetail, RecProduct } from '../../api/endpoints/order.js';
+import { LoanError } from '../../api/errors.js';
 import { createLoad } from '../../session/load.js';
-import { askLong } from '../../session/long-answer.js';
+import { askLong } from '../../session/ask-long.js';
 import { failureProducts, orderProducts } from './recommended-products.answers.js';
 import { createProductList, type ProductList } from '../../session/product-list.js';
 import type { Scope } from '../../session/scope.js';
@@ -36,9 +36,13 @@ export function createRecommendedProducts(
     on: [$order],
     async run(signal, later) {
       const { productId, orderId } = $params.get();
-      if (!productId || !orderId) return (await askLong(scope, failureProducts, {}, signal, ({ list }) => later(list))).list;
+      if (!productId || !orderId) {
+        const answer = await askLong(scope, failureProducts, {}, signal, (all) => later(all instanceof LoanError ? all : all.list));
+        return answer.list;
+      }
       const order = { productId, orderId };
-      return (await askLong(scope, orderProducts, order, signal, ({ recProducts }) => later(recProducts))).recProducts;
+      const whole = (all: OrderDetail | LoanError) => later(all instanceof LoanError ? all : all.recProducts);
+      return (await askLong(scope, orderProducts, order, signal, whole)).recProducts;
     },
   });
   const products = createProductList(
