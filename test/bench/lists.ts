@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { kebab } from '../../src/lib/names.js';
+import { property } from '../../src/lib/record.js';
 import { PHONE } from '../kit/browser.js';
-import { TELL, told } from './told.js';
+import { quietPage } from './quiet.js';
+import { TELL } from './told.js';
 
 /** A list that may be long: its host page, its element, the call that brings it, and where in the answer its items stand. */
 export interface List {
@@ -79,24 +81,34 @@ async function scroll(): Promise<{ frame: number; nodes: number }> {
   return seen;
 }
 
+/** In the page: from the last byte of an answer to what shows it, in ms. */
+const paintOf = (call: string) => `(() => {
+  const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(${JSON.stringify(call)}));
+  return window.benchShown - answers[answers.length - 1].responseEnd;
+})()`;
+
+/** In the page: React has taken over by then. */
+async function takenOver(): Promise<void> {
+  while ([...document.querySelectorAll('[data-state]')].some((element) => !element.matches(':defined')))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+}
+
 export async function look(browser: Browser, url: string, call: string, cpu: number): Promise<ListSeen> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  await page.addInitScript(note, TELL);
-  const { seen: shown } = await told(cdp);
-  await page.goto(url);
-  await shown;
-  const paint = await page.evaluate((name) => {
-    const answers = performance.getEntriesByType('resource').filter((entry) => entry.name.includes(name));
-    const last = answers[answers.length - 1];
-    return last instanceof PerformanceResourceTiming ? Number(Reflect.get(window, 'benchShown')) - last.responseEnd : NaN;
-  }, call);
-  // React has taken over by then.
-  await page.waitForFunction(() => [...document.querySelectorAll('[data-state]')].every((element) => element.matches(':defined')));
-  await page.waitForTimeout(500);
+  const { viewport, deviceScaleFactor } = PHONE;
+  const before = `(${String(note)})(${JSON.stringify(TELL)})`;
+  const page = await quietPage(browser, {
+    width: viewport?.width ?? 0,
+    height: viewport?.height ?? 0,
+    pixels: deviceScaleFactor ?? 1,
+    cpu,
+    before,
+  });
+  await page.open(url);
+  await page.told;
+  const paint = Number(await page.evaluate(paintOf(call)));
+  await page.evaluate(takenOver);
   const seen = await page.evaluate(scroll);
-  await context.close();
-  return { paint, ...seen };
+  await page.close();
+  return { paint, frame: Number(property(seen, 'frame')), nodes: Number(property(seen, 'nodes')) };
 }

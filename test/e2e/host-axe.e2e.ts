@@ -8,6 +8,7 @@ import { createLender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { loan as sw } from '../../src/i18n/sw/loan.js';
 import { launch, phone } from '../kit/browser.js';
+import { some } from '../kit/effort.js';
 import { PAGES, slip } from '../kit/host-addresses.js';
 import { serve, type Served } from '../kit/serve.js';
 
@@ -54,7 +55,7 @@ describe('a host page for who listens', () => {
   }
   const alive = (page: Page) => page.waitForFunction(() => document.querySelector('.host-title + :defined'));
 
-  for (const [name, address] of Object.entries(PAGES)) {
+  for (const [name, address] of some(Object.entries(PAGES), 1)) {
     it(`${name}: axe finds nothing, and there is one title`, async () => {
       const { page, wrongs, close } = await show(address);
       await page.locator('[data-state=ready]').first().waitFor();
