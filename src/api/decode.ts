@@ -22,7 +22,10 @@ interface Reading<Data = unknown> {
 /** What came, from whichever script carried it. */
 export interface Came {
   readonly status: number;
-  /** Its bytes, or its text; anything else is an empty answer. */
+  /**
+   * Its bytes, which where there are megabytes are there much sooner when they are decoded at once than as text; or its text. Anything
+   * else is an empty answer.
+   */
   readonly body: unknown;
   reading?: Reading;
   /** As much as was read of a long answer, and its end. */

@@ -78,7 +78,6 @@ const send = limited(
           const request = new XMLHttpRequest();
           request.open(out.method, out.url);
           for (const [name, value] of Object.entries(out.headers)) request.setRequestHeader(name, value);
-          // Bytes that are decoded at once are there much sooner than text where there are megabytes of them.
           request.responseType = 'arraybuffer';
           request.onload = () => resolve({ status: request.status, body: request.response as unknown });
           request.onerror = fail;
