@@ -28,7 +28,7 @@ function run(command, args, { env = {}, quiet = false } = {}) {
 /** A check counts as one test. */
 async function check(command, args) {
   const { ok, output } = await run(command, args, { quiet: true, env: { NO_COLOR: '1' } });
-  return { passed: Number(ok), failed: Number(!ok), output };
+  return { passed: Number(ok), failures: ok ? [] : [`${path.basename(command)} ${args.join(' ')}`], output };
 }
 
 async function filesIn(folder, pattern) {
@@ -39,15 +39,17 @@ async function filesIn(folder, pattern) {
     .sort();
 }
 
+const NOTHING = { passed: 0, failures: [] };
+
 /** What a test run counted; a run that failed without a failed test counts as one. */
 async function counted(file, ok) {
-  const sum = await readFile(file, 'utf8').then(JSON.parse, () => ({ passed: 0, failed: 0 }));
+  const sum = await readFile(file, 'utf8').then(JSON.parse, () => NOTHING);
   await rm(file, { force: true });
-  return { ...sum, failed: ok ? sum.failed : Math.max(sum.failed, 1) };
+  return ok || sum.failures.length > 0 ? sum : { ...sum, failures: ['a run that ended badly, with no test failed'] };
 }
 
 async function nodeTests(files, { env = {}, concurrency = 2 } = {}) {
-  if (files.length === 0) return { passed: 0, failed: 0 };
+  if (files.length === 0) return NOTHING;
   const folder = cache(`tests-${process.pid}`);
   try {
     const bundled = await forNode(files, folder);
@@ -81,19 +83,19 @@ async function browserTests(engine, piles) {
   await mkdir(cache(), { recursive: true });
   const sums = await Promise.all(
     piles.map(async (pile, at) => {
-      if (pile.length === 0) return { passed: 0, failed: 0 };
+      if (pile.length === 0) return NOTHING;
       const counts = cache(`counts-${process.pid}-${engine}-${at}.json`);
       const env = { TEST_ENGINE: engine, TEST_COUNTS: counts, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) };
       const { ok } = await run(bin('wtr'), engine === 'chromium' && at === 0 ? pile : [...pile, '--concurrency', '1'], { env });
       return counted(counts, ok);
     }),
   );
-  return sums.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+  return sums.reduce((sum, { passed, failures }) => ({ passed: sum.passed + passed, failures: [...sum.failures, ...failures] }));
 }
 
 /** Two browsers side by side: what is not in front is hidden in these, so each has a page at a time. */
 async function elsewhere(engine, wanted) {
-  if (!others[engine]) return { passed: 0, failed: 0, output: `There is none: ${engine}` };
+  if (!others[engine]) return { ...NOTHING, output: `There is none: ${engine}` };
   const files = dealt(matching(await filesIn('test', /\.test\.tsx?$/), wanted));
   return browserTests(
     engine,
@@ -101,7 +103,7 @@ async function elsewhere(engine, wanted) {
   );
 }
 
-/** The stages of a test run, by name: each answers `{ passed, failed, output? }`. `wanted` narrows a run to some files. */
+/** The stages of a test run, by name: each answers `{ passed, failures, output? }`, a failure as its line. `wanted` narrows a run to some files. */
 export const stages = {
   types: () => check(bin('tsc'), []),
   lint: () => check(bin('oxlint'), ['--type-aware', '--deny-warnings']),
@@ -126,8 +128,8 @@ export const stages = {
   /** Against a copy of the build, so that a new one may be made meanwhile. */
   async e2e(wanted) {
     const files = matching(await filesIn('test', /\.e2e\.(ts|mjs)$/), wanted);
-    if (files.length === 0) return { passed: 0, failed: 0 };
-    if (!existsSync(inside('dist'))) return { passed: 0, failed: 1, output: 'There is no dist/: npm run build' };
+    if (files.length === 0) return NOTHING;
+    if (!existsSync(inside('dist'))) return { passed: 0, failures: ['There is no dist/: npm run build'] };
     const copy = cache(`dist-${process.pid}`);
     try {
       await cp(inside('dist'), copy, { recursive: true });

@@ -13,16 +13,16 @@ const names = values.only ? values.only.split(',') : all;
 const unknown = names.filter((name) => !(name in stages));
 if (unknown.length > 0) throw new Error(`No stage is called ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}`);
 
-const sum = { passed: 0, failed: 0 };
+const sum = { passed: 0, failures: [] };
 
 async function play(name) {
   const started = Date.now();
-  const result = await stages[name](positionals).catch((error) => ({ passed: 0, failed: 1, output: error.stack }));
+  const result = await stages[name](positionals).catch((error) => ({ passed: 0, failures: [error.message], output: error.stack }));
   sum.passed += result.passed;
-  sum.failed += result.failed;
-  const failed = result.failed > 0;
+  sum.failures.push(...result.failures.map((line) => `${name}: ${line}`));
+  const failed = result.failures.length > 0;
   console.log(
-    `${failed ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    `${failed ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failures.length} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
   if (result.output && (failed || name === 'build' || name in others)) console.log(result.output.trimEnd());
 }
@@ -34,9 +34,8 @@ for (const name of names.filter((one) => !TOGETHER.includes(one))) {
   console.log(`\n— ${name}`);
   await play(name);
 }
-if (sum.passed + sum.failed === 0) {
-  console.error(`No test matches ${positionals.join(', ')}`);
-  sum.failed = 1;
-}
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
-process.exitCode = sum.failed > 0 ? 1 : 0;
+if (sum.passed + sum.failures.length === 0) sum.failures.push(`No test matches ${positionals.join(', ')}`);
+/** Once more where a log ends, of which the end may be all that is kept. */
+for (const line of sum.failures) console.log(`\n✗ ${line}`);
+console.log(`\n${sum.passed} passed, ${sum.failures.length} failed`);
+process.exitCode = sum.failures.length > 0 ? 1 : 0;
