@@ -288,22 +288,20 @@ describe('<recommended-products>', () => {
       button.focus({ preventScroll: true });
       await settle();
       window.scrollTo(0, 800_000);
-      await settle();
+      await screen.until(() => Number(seen(screen)[0]?.getAttribute('data-row')) > 1000);
       expect(screen.root.activeElement).to.equal(button);
       expect(rows(screen).length).to.be.below(120);
       button.blur();
-      await settle();
-      expect(screen.buttons('Apply 2')).to.have.length(0);
+      await screen.until(() => screen.buttons('Apply 2').length === 0);
     });
 
     it('draws a shorter list that took its place', async () => {
       const screen = await open(many);
-      await settle();
-      window.scrollTo(0, 5_000_000);
-      await settle();
+      await toItsEnd(screen, 'Apply 9999');
       server.on('unionError', ok({ list: many.slice(0, 100) }));
       screen.element.reload();
       await screen.until(() => screen.root.querySelector('[aria-setsize="100"]') !== null);
+      await screen.until(() => seen(screen).length > 0);
       await settle();
       expect(seen(screen).length).to.be.within(1, 40);
       server.on('unionError', ok({ list: many.slice(0, 3) }));

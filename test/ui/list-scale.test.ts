@@ -82,7 +82,10 @@ describe('a long list', () => {
 
   /** From its beginning to its end: the screen is full of rows everywhere, and the last one is reached. */
   async function walked(drawn: () => Drawn, scroller: Element): Promise<void> {
+    // What is not read yet is not drawn.
+    const full = () => drawn().bottom >= Math.min(window.innerHeight, drawn().end) - 1;
     for (let before = -1; before !== scroller.scrollTop;) {
+      await waitUntil(full, `rows at ${scroller.scrollTop}`, { timeout: 10_000 });
       const { top, bottom, begin, end } = await settled(drawn);
       expect(top, `above, at ${scroller.scrollTop}`).to.be.at.most(Math.max(0, begin) + 1);
       expect(bottom, `below, at ${scroller.scrollTop}`).to.be.at.least(Math.min(window.innerHeight, end) - 1);
