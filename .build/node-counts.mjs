@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, isAbsolute } from 'node:path';
 
 /**
- * A reporter of node's test runner that writes only how many passed, and a line for each failure; suites are no tests, nor are
+ * A reporter of node's test runner that writes only how many passed, and what failed and why; suites are no tests, nor are
  * files that went well.
  */
 export default async function* counts(source) {

@@ -7,7 +7,7 @@ function* testsOf(suite, above = []) {
   for (const inner of suite.suites) yield* testsOf(inner, names);
 }
 
-/** Counts a browser run, as `N passed, N failed` and for whoever adds up (`TEST_COUNTS` names the file), with a line for each failure. */
+/** Counts a browser run, as `N passed, N failed` and for whoever adds up (`TEST_COUNTS` names the file), with what failed and why. */
 export function counts() {
   return {
     stop({ sessions }) {

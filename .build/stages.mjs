@@ -103,7 +103,7 @@ async function elsewhere(engine, wanted) {
   );
 }
 
-/** The stages of a test run, by name: each answers `{ passed, failures, output? }`, a failure as its line. `wanted` narrows a run to some files. */
+/** The stages of a test run, by name: each answers `{ passed, failures, output? }`, a failure as what failed and why. `wanted` narrows a run to some files. */
 export const stages = {
   types: () => check(bin('tsc'), []),
   lint: () => check(bin('oxlint'), ['--type-aware', '--deny-warnings']),

@@ -36,6 +36,6 @@ for (const name of names.filter((one) => !TOGETHER.includes(one))) {
 }
 if (sum.passed + sum.failures.length === 0) sum.failures.push(`No test matches ${positionals.join(', ')}`);
 /** Once more where a log ends, of which the end may be all that is kept. */
-for (const line of sum.failures) console.log(`\n✗ ${line}`);
+for (const why of sum.failures) console.log(`\n✗ ${why.split('\n')[0].slice(0, 300)}`);
 console.log(`\n${sum.passed} passed, ${sum.failures.length} failed`);
 process.exitCode = sum.failures.length > 0 ? 1 : 0;
