@@ -56,7 +56,15 @@ let deployment;
 export const deploymentConfig = () => (deployment ??= readDeployment());
 
 /** How a row travels, without what it is. */
-const wayOf = ({ name, method, path, encoding, movesMoney, inQuery }) => ({ name, method, path, encoding, movesMoney, inQuery });
+const wayOf = ({ name, method, path, encoding, movesMoney, inQuery, long }) => ({
+  name,
+  method,
+  path,
+  encoding,
+  movesMoney,
+  inQuery,
+  long,
+});
 
 /** A small script of the pages' own: `first` asks for the first data, `start` starts the screen and has a few words. */
 async function script(name, { unstarted, unstartedMore, old, oldMore, changed, reload }) {

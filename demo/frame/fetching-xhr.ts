@@ -29,6 +29,7 @@ export function fetchingXhr(send: typeof fetch): typeof XMLHttpRequest {
 
     get response(): unknown {
       if (this.responseType === 'arraybuffer') return new TextEncoder().encode(this.responseText).buffer;
+      if (this.responseType === 'blob') return new Blob([this.responseText]);
       if (this.responseType !== 'json') return this.responseText;
       const value: unknown = JSON.parse(this.responseText || 'null');
       return value;

@@ -17,6 +17,11 @@ export interface Endpoint<Request extends Schema = Schema, Answer extends Schema
   readonly reads?: boolean;
   /** True for what moves money: it carries an idempotency key, and its outcome may be unknown. */
   readonly movesMoney?: boolean;
+  /**
+   * True where the answer may be of megabytes: those are gathered beside the page's main thread, and a page whose network is watched
+   * does not decode them once more on it. A short answer is there some milliseconds later for it (`longAnswer`).
+   */
+  readonly long?: boolean;
   /** The session keys stand in the query for every call; keys named here go there too instead of into the body. */
   readonly inQuery?: readonly string[];
   /** Codes of this endpoint that a screen tells apart: wire code to name. */

@@ -78,8 +78,12 @@ const send = limited(
           const request = new XMLHttpRequest();
           request.open(out.method, out.url);
           for (const [name, value] of Object.entries(out.headers)) request.setRequestHeader(name, value);
-          request.responseType = 'arraybuffer';
-          request.onload = () => resolve({ status: request.status, body: request.response as unknown });
+          request.responseType = out.long && 'arrayBuffer' in Blob.prototype ? 'blob' : 'arraybuffer';
+          request.onload = () => {
+            const held: unknown = request.response;
+            const bytes = held instanceof Blob ? held.arrayBuffer() : Promise.resolve(held);
+            bytes.then((body) => resolve({ status: request.status, body }), fail);
+          };
           request.onerror = fail;
           request.onabort = fail;
           out.signal?.addEventListener('abort', () => request.abort());

@@ -33,7 +33,7 @@ export interface ReadOptions<Row extends Endpoint> {
 }
 
 /** What a row says of how it travels: enough to send it, without its schemas. */
-export type Way = Pick<Endpoint, 'name' | 'method' | 'path' | 'encoding' | 'movesMoney' | 'inQuery'>;
+export type Way = Pick<Endpoint, 'name' | 'method' | 'path' | 'encoding' | 'movesMoney' | 'inQuery' | 'long'>;
 
 export const TIMEOUT = 60_000;
 
@@ -65,6 +65,7 @@ export function outgoing(row: Way, payload: unknown, context: ClientContext, opt
     url: addressOf(config, row.name, row.path, query),
     headers,
     body: encodedBody(row, inBody, fields, headers),
+    long: row.long,
     timeout: TIMEOUT,
     signal: options.signal,
     onProgress: options.onProgress,

@@ -7,6 +7,8 @@ export interface Outgoing {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
+  /** Its answer may be long (`Endpoint`). */
+  readonly long?: boolean | undefined;
   /** Milliseconds. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;

@@ -96,5 +96,5 @@ export function longAnswer<Row extends Endpoint>(row: Row, place: ListPlace): Lo
     first.read.length += cut.count;
     return partly((came.part = { data, whole: rest() }));
   };
-  return { row, read, whole: (part) => wholes.get(part) };
+  return { row: { ...row, long: true }, read, whole: (part) => wholes.get(part) };
 }

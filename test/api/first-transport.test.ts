@@ -86,6 +86,46 @@ describe('a first call on its way', () => {
     expect([sent?.method, sent?.headers.gather, sent?.body]).to.deep.equal(['POST', 'g-1', { productId: 'p1' }]);
   });
 
+  describe('that may bring much', () => {
+    const own = Object.getOwnPropertyDescriptor(Blob.prototype, 'arrayBuffer');
+    const long = { ...call, long: true };
+    let blobs = 0;
+    const readBy = (read: (blob: Blob) => Promise<ArrayBuffer>) =>
+      Object.defineProperty(Blob.prototype, 'arrayBuffer', {
+        configurable: true,
+        value(this: Blob) {
+          blobs += 1;
+          return read(this);
+        },
+      });
+    beforeEach(() => {
+      blobs = 0;
+      readBy((blob) => new Response(blob).arrayBuffer());
+      api.on('loanConfirm', json({ code: 0, message: 'Imepokelewa – 多谢 €' }));
+    });
+    afterEach(() => own && Object.defineProperty(Blob.prototype, 'arrayBuffer', own));
+
+    it('has it gathered beside the page, and gives its bytes all the same', async () => {
+      const { status, body } = await firstTransport(long);
+      expect([status, JSON.parse(textOf(body))]).to.deep.equal([200, { code: 0, message: 'Imepokelewa – 多谢 €' }]);
+      expect(blobs).to.equal(1);
+      await firstTransport(call);
+      expect(blobs).to.equal(1);
+    });
+
+    it('counts what was gathered and cannot be read as the network’s', async () => {
+      readBy(() => Promise.reject(new DOMException('gone', 'NotReadableError')));
+      expect(await fault({ long: true })).to.equal('network');
+    });
+
+    it('gives the same where a blob cannot be read', async () => {
+      Reflect.deleteProperty(Blob.prototype, 'arrayBuffer');
+      const { body } = await firstTransport(long);
+      expect(JSON.parse(textOf(body))).to.deep.equal({ code: 0, message: 'Imepokelewa – 多谢 €' });
+      expect(blobs).to.equal(0);
+    });
+  });
+
   it('gives back what failed, and nothing', async () => {
     for (const [status, text] of [
       [500, '<html>'],

@@ -44,6 +44,7 @@ export function fakeXhr(receive: (sent: Sent, wire: Wire) => void): typeof XMLHt
 
     get response(): unknown {
       if (this.responseType === 'arraybuffer') return new TextEncoder().encode(this.responseText).buffer;
+      if (this.responseType === 'blob') return new Blob([this.responseText]);
       if (this.responseType !== 'json') return this.responseText;
       const value: unknown = JSON.parse(this.responseText);
       return value;

@@ -4,9 +4,12 @@ import { problemList } from '../../src/api/endpoints/complaint.js';
 import { loanDetails, unionError } from '../../src/api/endpoints/order.js';
 import { LoanError } from '../../src/api/errors.js';
 import { complaints as complaintsAnswer } from '../../src/screens/complaint-list/complaint-list.answer.js';
+import { complaintListFirst } from '../../src/screens/complaint-list/complaint-list.first.js';
+import { jointFailureFirst } from '../../src/screens/joint-failure/joint-failure.first.js';
 import { askLong } from '../../src/session/ask-long.js';
 import { listIn, longAnswer } from '../../src/session/long-answer.js';
 import { failureProducts, orderProducts } from '../../src/screens/recommended-products/recommended-products.answers.js';
+import { recommendedProductsFirst } from '../../src/screens/recommended-products/recommended-products.first.js';
 import { mockApi, ok } from '../kit/mock-api.js';
 import { scopeOf } from './scope-kit.js';
 
@@ -106,6 +109,12 @@ describe('an answer with a long list', () => {
     expect([failureProducts.whole(first), others.whole(first)]).to.deep.equal([undefined, undefined]);
     expect(read(answer, undefined)).to.equal(all[0]);
     expect(failureProducts.whole(read(answer, undefined))).to.equal(undefined);
+  });
+
+  it('is asked for as one that may be long, by its screen and by its host page', () => {
+    expect(failureProducts.row).to.deep.include({ name: 'unionError', long: true });
+    for (const first of [complaintListFirst, jointFailureFirst, recommendedProductsFirst])
+      for (const [{ name, long }] of first) expect([name, long]).to.deep.equal([name, true]);
   });
 
   it('is asked for by two that open together: one begins with a part, the other has the whole', async () => {

@@ -1,5 +1,5 @@
-import { problemList } from '../../api/endpoints/complaint.js';
 import type { FirstCalls } from '../../session/first-calls.js';
+import { complaints } from './complaint-list.answer.js';
 
 /** What the screen asks for first. */
-export const complaintListFirst: FirstCalls = [[problemList, {}]];
+export const complaintListFirst: FirstCalls = [[complaints.row, {}]];

@@ -1,5 +1,5 @@
-import { unionError } from '../../api/endpoints/order.js';
 import type { FirstCalls } from '../../session/first-calls.js';
+import { failureProducts } from './joint-failure.answer.js';
 
 /** What the screen begins with. */
-export const jointFailureFirst: FirstCalls = [[unionError, {}]];
+export const jointFailureFirst: FirstCalls = [[failureProducts.row, {}]];

@@ -1,8 +1,12 @@
-import { loanDetails, unionError } from '../../api/endpoints/order.js';
 import type { FirstCalls } from '../../session/first-calls.js';
+import { failureProducts, orderProducts } from './recommended-products.answers.js';
 
 /** What the screen begins with: the order it is given, or what the failed login offers. */
 export const recommendedProductsFirst: FirstCalls = [
-  [loanDetails, { productId: { attribute: 'product-id' }, orderId: { attribute: 'order-id' } }, { attribute: 'order-id', given: true }],
-  [unionError, {}, { attribute: 'order-id', given: false }],
+  [
+    orderProducts.row,
+    { productId: { attribute: 'product-id' }, orderId: { attribute: 'order-id' } },
+    { attribute: 'order-id', given: true },
+  ],
+  [failureProducts.row, {}, { attribute: 'order-id', given: false }],
 ];
