@@ -59,31 +59,38 @@ function keys(event: KeyboardEvent): void {
   requestAnimationFrame(focus);
 }
 
-let connecting = 0;
+let asked = 0;
+let answered = 0;
 
-async function connect(): Promise<void> {
+/** Answers whether this connection holds: where another is asked for meanwhile, that one does, whichever is there first. */
+async function connect(): Promise<boolean> {
   const { disguise } = $place.get().choices;
-  connecting += 1;
-  const link = await openLender(disguise).finally(() => (connecting -= 1));
+  const mine = ++asked;
+  const link = await openLender(disguise).finally(() => (answered = Math.max(answered, mine)));
+  if (mine < asked) return false;
   window.loanLender = link;
   window.loanGallery = {
     opened,
     happened: (entry) => $entries.set([...$entries.get(), entry].slice(-KEPT)),
   };
   $link.set(link);
+  return true;
 }
 
-/** One worker answers all tabs of the folder: what one has disguised speaks so to the others, too. */
+/** One worker answers all tabs of the folder: what one has disguised speaks so to the others, too. One that comes late is taken. */
 function follow(): void {
   const disguise = disguiseNow();
-  if (disguise === undefined || connecting > 0 || $link.get()?.kind !== 'worker' || disguise === $place.get().choices.disguise) return;
+  const kind = $link.get()?.kind;
+  if (disguise === undefined || answered < asked || kind === 'server') return;
+  if (kind === 'page') return void connectAgain().then(sync);
+  if (disguise === $place.get().choices.disguise) return;
   choose({ disguise });
   say(disguise ? `Another tab gave the lender the disguise ${disguise}` : 'Another tab took the disguise off the lender');
 }
 
 /** Connects as it was chosen. What another tab chose meanwhile was not heard. */
 async function connectAgain(): Promise<void> {
-  await connect();
+  if (!(await connect())) return;
   retell();
   follow();
 }

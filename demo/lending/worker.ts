@@ -1,11 +1,22 @@
 import { controlAt, folder, readConfig, type LenderLink } from './link.js';
 
 const PATIENCE = 10_000;
+/** What a browser did not do when it was asked once, it is asked again. */
+const AGAIN = 1000;
 /** A worker that nobody talks to is put to sleep, and wakes up with everything as it began. */
 const AWAKE = 15_000;
 
-const settled = <T>(promise: Promise<T>): Promise<T> =>
-  Promise.race([promise, new Promise<T>((_, reject) => setTimeout(() => reject(new Error('The worker did not start.')), PATIENCE))]);
+/** When this page has another worker, or after a while. */
+const changed = (workers: ServiceWorkerContainer): Promise<void> =>
+  new Promise((resolve) => {
+    const heard = () => {
+      clearTimeout(waiting);
+      workers.removeEventListener('controllerchange', heard);
+      resolve();
+    };
+    const waiting = setTimeout(heard, AGAIN);
+    workers.addEventListener('controllerchange', heard);
+  });
 
 let policy: unknown;
 
@@ -23,19 +34,15 @@ function vouched(script: string): string {
 /** Waits until the worker of this script answers for this page; without a script, until the one that stands does and none is to come. */
 async function controlled(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration, script?: string): Promise<void> {
   const wanted = () => script ?? (registration.installing || registration.waiting ? undefined : registration.active?.scriptURL);
-  const there = () => workers.controller?.scriptURL === (wanted() ?? '');
-  if (there()) return;
-  await new Promise<void>((resolve) => {
-    const look = () => {
-      if (!there()) return;
-      workers.removeEventListener('controllerchange', look);
-      resolve();
-    };
-    workers.addEventListener('controllerchange', look);
+  const deadline = Date.now() + PATIENCE;
+  while (workers.controller?.scriptURL !== (wanted() ?? '')) {
+    if (Date.now() > deadline) throw new Error('The worker did not start.');
+    // One that is to come is left waiting by Chromium, sometimes, where the one before it was still being started.
+    if (registration.waiting) registration.waiting.postMessage('come');
     // A page that was reloaded past the worker is not its own until it asks for it.
-    registration.active?.postMessage('claim');
-    look();
-  });
+    else registration.active?.postMessage('claim');
+    await changed(workers);
+  }
 }
 
 /**
@@ -48,10 +55,10 @@ export async function inWorker(disguise: string | undefined): Promise<LenderLink
   const known = disguise === undefined ? await workers.getRegistration(folder.href) : undefined;
   const standing = known?.scope === folder.href ? known : undefined;
   // Whoever registers the one that stands takes back the one that is to come.
-  if (standing) await settled(controlled(workers, standing));
+  if (standing) await controlled(workers, standing);
   else {
     const script = new URL(disguise ? `worker.js?disguise=${disguise}` : 'worker.js', folder).href;
-    await settled(controlled(workers, await workers.register(vouched(script), { scope: folder.href }), script));
+    await controlled(workers, await workers.register(vouched(script), { scope: folder.href }), script);
   }
   const base = new URL('__lender', folder).href;
   const control = controlAt(base);

@@ -26,6 +26,7 @@ world.addEventListener('install', (event) => event.waitUntil(world.skipWaiting()
 world.addEventListener('activate', (event) => event.waitUntil(world.clients.claim()));
 world.addEventListener('message', (event) => {
   if (event.data === 'claim') event.waitUntil(world.clients.claim());
+  if (event.data === 'come') event.waitUntil(world.skipWaiting());
 });
 world.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);

@@ -3,7 +3,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch } from '../kit/browser.js';
-import { some } from '../kit/effort.js';
+import { some, THOROUGH } from '../kit/effort.js';
 import { gallery, listed, type Gallery, type Mode } from '../demo/gallery.js';
 
 /** The worker that answers a page has this disguise. */
@@ -123,6 +123,27 @@ describe('the gallery as static files', () => {
     await other.locator('about-us[data-state="ready"]').waitFor();
     await disguised(page, '7');
   });
+
+  // It takes a quarter of a minute.
+  if (THOROUGH)
+    it('answers in the page while the worker that was chosen is long in coming, and takes it once it is there', async () => {
+      shown = await gallery(browser, 'worker');
+      await shown.open('#/order-detail?_tab=lender');
+      await shown.state('ready');
+      const { page } = shown;
+      const kind = (wanted: string) => page.waitForFunction((name) => window.loanLender?.kind === name, wanted);
+      await page.evaluate(() => window.loanLender?.control('PUT', 'scenarios', [{ endpoint: 'loanDetails', latency: 15_000 }]));
+      await page.getByRole('button', { name: 'Load again' }).click();
+      await shown.frame.locator('order-detail[data-state="loading"]').waitFor();
+      await page.locator('#disguise').fill('7');
+      await page.locator('#disguise').press('Enter');
+      await kind('page');
+      await shown.state('ready');
+      await disguised(page, '7');
+      await kind('worker');
+      await shown.state('ready');
+      assert.deepEqual(shown.wrongs, []);
+    });
 
   it('opens host pages that work without a server, and their links', async () => {
     shown = await gallery(browser, 'worker');
