@@ -7,7 +7,7 @@ import { builtTags, GIVEN } from '../kit/built-elements.js';
 import { often, THOROUGH } from '../kit/effort.js';
 import { serve, type Served } from '../kit/serve.js';
 
-const WARM_UP = often(60, 12);
+const WARM_UP = often(60, 8);
 /** So often something may stay before it is called a leak. */
 const ROUNDS = 3;
 /** What the engine's own notes on the code may grow by, in runs too short for it to be nothing. */
@@ -16,7 +16,7 @@ const ENGINE = 100_000;
 const LONG = ['loan-confirm', 'repay-installment', 'complaint-submit', 'company-site'];
 /** The lender draws its pictures anew each time. */
 const SLOW = 'register-promo';
-const cyclesOf = (tag: string) => (LONG.includes(tag) ? often(400, 60) : tag === SLOW ? 20 : often(400, 12));
+const cyclesOf = (tag: string) => (LONG.includes(tag) ? often(400, 30) : tag === SLOW ? 20 : often(400, 8));
 
 const tags = builtTags();
 
@@ -170,7 +170,7 @@ describe('after hundreds of times in and out of a page', () => {
         await page.addInitScript(watch);
         await page.goto(`${server.origin}/page`);
         const times = Math.min(...group.map(cyclesOf));
-        for (const tag of group) await page.evaluate(cycle, [tag, GIVEN, tag === SLOW ? 10 : WARM_UP] as const);
+        for (const tag of group) await page.evaluate(cycle, [tag, GIVEN, tag === SLOW ? Math.min(10, WARM_UP) : WARM_UP] as const);
         const limit = 1024 + (times < 400 ? ENGINE / times / group.length : 0);
         let before = await held(page, session);
         // What leaks leaks every time; what an engine keeps for its own sake it keeps once.

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { createLender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone } from '../kit/browser.js';
-import { one } from '../kit/effort.js';
+import { one, some } from '../kit/effort.js';
 import { serve, type Served } from '../kit/serve.js';
 
 const who = `user-id="${DEMO.users.asha}" session-id="s-1"`;
@@ -122,6 +122,7 @@ describe('a partner page', () => {
     const [subject] = Object.values(subjects);
     if (!subject) return;
     const [normal] = await look(subject, [''], 'ltr');
-    for (const [how, style] of Object.entries(hostile)) same((await look(subject, [style], 'ltr'))[0], normal, `from the start ${how}`);
+    for (const [how, style] of some(Object.entries(hostile), 0))
+      same((await look(subject, [style], 'ltr'))[0], normal, `from the start ${how}`);
   });
 });

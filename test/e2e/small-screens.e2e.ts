@@ -5,6 +5,7 @@ import { createLender, type Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone, type Watched } from '../kit/browser.js';
 import { cutWords } from '../kit/cut-words.js';
+import { some } from '../kit/effort.js';
 import { serve, type Served } from '../kit/serve.js';
 
 const { users, orders, products, cards, complaints } = DEMO;
@@ -306,7 +307,7 @@ describe('phones that are small, or lie on their side', () => {
   });
 
   it('a complaint with text of 200 % says whole what to write, to add and to try again, in every language', async () => {
-    for (const locale of ['en', 'sw', 'id', 'hi', 'fil', 'zh-Hans']) {
+    for (const locale of some(['sw', 'en', 'id', 'hi', 'fil', 'zh-Hans'], 0)) {
       const page = await open('/complainPageNext', SMALL, { problemType: '1', locale }, { endpoint: 'problemUpload', status: 500 });
       await large(page, 32);
       await page.locator('input[type=file]').setInputFiles('demo/screens.png');

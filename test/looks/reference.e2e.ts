@@ -8,6 +8,7 @@ import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { createLender } from '../../demo/lender/app.js';
 import { launch, phone } from '../kit/browser.js';
+import { one } from '../kit/effort.js';
 import { serve, type Served } from '../kit/serve.js';
 import { subjects } from './subjects.js';
 
@@ -58,8 +59,8 @@ describe('the looks of chosen screens', () => {
     await server.close();
   });
 
-  for (const subject of subjects.filter(({ name }) => chosen.includes(name))) {
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [at, subject] of subjects.filter(({ name }) => chosen.includes(name)).entries()) {
+    for (const colorScheme of one(['light', 'dark'] as const, at)) {
       it(`${subject.name}, ${colorScheme}`, async () => {
         const { page, close } = await phone(browser, { colorScheme, reducedMotion: 'reduce', deviceScaleFactor: 1 });
         await page.addInitScript(
