@@ -9,7 +9,7 @@ import { serve, type Served } from '../kit/serve.js';
 
 const WARM_UP = often(60, 8);
 /** So often something may stay before it is called a leak. */
-const ROUNDS = 3;
+const ROUNDS = 4;
 /** What the engine's own notes on the code may grow by, in runs too short for it to be nothing. */
 const ENGINE = 100_000;
 /** Of these more cycles: the others share nearly all code with them. */
