@@ -82,7 +82,10 @@ function follow(): void {
   const disguise = disguiseNow();
   const kind = $link.get()?.kind;
   if (disguise === undefined || answered < asked || kind === 'server') return;
-  if (kind === 'page') return void connectAgain().then(sync);
+  if (kind === 'page') {
+    say('A worker came late for the lender, which begins anew');
+    return void connectAgain();
+  }
   if (disguise === $place.get().choices.disguise) return;
   choose({ disguise });
   say(disguise ? `Another tab gave the lender the disguise ${disguise}` : 'Another tab took the disguise off the lender');

@@ -19,6 +19,7 @@ const changed = (workers: ServiceWorkerContainer): Promise<void> =>
   });
 
 let policy: unknown;
+let waking: number | undefined;
 
 /** Where scripts' addresses have to be vouched for, this one is. A page's policy allows one of the name. */
 function vouched(script: string): string {
@@ -64,7 +65,8 @@ export async function inWorker(disguise: string | undefined): Promise<LenderLink
   const control = controlAt(base);
   const wire = await control('GET', 'config').then(readConfig);
   if (!wire) return undefined;
-  setInterval(() => workers.controller?.postMessage('awake'), AWAKE);
+  clearInterval(waking);
+  waking = window.setInterval(() => workers.controller?.postMessage('awake'), AWAKE);
   return {
     kind: 'worker',
     wire,

@@ -306,7 +306,7 @@ describe('phones that are small, or lie on their side', () => {
     assert.ok((await boxOf(date)).height > height * 1.8);
   });
 
-  it('a complaint with text of 200 % says whole what to write, to add and to try again, in every language', async () => {
+  it('a complaint with text of 200 % says whole what to write, to add and to try again, whatever the language', async () => {
     for (const locale of some(['sw', 'en', 'id', 'hi', 'fil', 'zh-Hans'], 0)) {
       const page = await open('/complainPageNext', SMALL, { problemType: '1', locale }, { endpoint: 'problemUpload', status: 500 });
       await large(page, 32);
