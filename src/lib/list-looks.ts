@@ -54,9 +54,9 @@ export function createLooks(): (look: Look) => Shown | undefined {
     }
     const seen = [...look.heights].filter(([index, height]) => index < total && height > 0);
     for (const [index, height] of seen) {
-      if (Math.abs((heights[index] ?? 0) - height) < 0.5) continue;
+      // A row that is as high as was thought stands where it was drawn: nothing is drawn once more for it.
+      if (Math.abs(heightOf(index) - height) >= 0.5) news = true;
       heights[index] = height;
-      news = true;
     }
     if (usual === 0 && seen.length > 0) usual = seen.reduce((sum, [, height]) => sum + height, 0) / seen.length;
     return news;

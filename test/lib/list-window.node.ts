@@ -119,6 +119,21 @@ describe('the window of a long list', () => {
     assert.deepEqual(window.$shown.get().runs, [{ from: 0, to: FIRST, space: 0 }]);
   });
 
+  it('draws once for rows that are as high as was thought', () => {
+    const looks = createLooks();
+    const look = (from: number, to: number) => {
+      const heights = new Map(Array.from({ length: to - from }, (_, at) => [from + at, 100]));
+      return looks({ total: 1000, top: 100 * from, bottom: 100 * from + SCREEN, width: 328, heights, focused: undefined });
+    };
+    look(0, FIRST);
+    const shown = look(0, 16);
+    assert.deepEqual(shown, undefined);
+    const [run] = look(200, 200)?.runs ?? [];
+    assert.ok(run && run.from <= 194 && run.to >= 213);
+    assert.equal(run.space, run.from * 100);
+    assert.equal(look(200, run.to), undefined);
+  });
+
   it('keeps the row with the focus', () => {
     const heights = Array.from({ length: 1000 }, () => 100);
     const window = createListWindow(atom(heights));

@@ -962,7 +962,8 @@ describe('<repay-card>', () => {
     await choose(screen);
     screen.button('Pay Now').click();
     await screen.until(() => screen.text().includes('Your payment was sent'));
-    await idle(screen);
+    // What is left is fetched anew until then.
+    await screen.until(() => screen.root.querySelector('[aria-busy]') === null && !screen.button('Pay Now').matches(':disabled'));
     screen.button('Pay Now').click();
     expect(toasts(screen)).to.deep.equal(['Please choose a bank card first.']);
     expect(server.calls('repaymentCommit')).to.have.length(1);
