@@ -94,7 +94,10 @@ export function longAnswer<Row extends Endpoint>(row: Row, place: ListPlace): Lo
       return whole();
     };
     first.read.length += cut.count;
-    return partly((came.part = { data, whole: rest() }));
+    const coming = rest();
+    // Whoever reads it after that, as the store of a host page, has to hear of it too: not a part of what has no end.
+    coming.catch(() => delete came.part);
+    return partly((came.part = { data, whole: coming }));
   };
   return { row: { ...row, long: true }, read, whole: (part) => wholes.get(part) };
 }

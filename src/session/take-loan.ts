@@ -121,11 +121,14 @@ export function createTakeLoan<T extends Offer, Answer>(
     const outcome = await send(shown, productId);
     const here = productId === $productId.get();
     if (outcome.state === 'done') {
-      if (here) recheck.clear();
       const { answer } = outcome;
-      $taken.set({ productId, how: 'opened', answer });
+      if (here) {
+        recheck.clear();
+        $taken.set({ productId, how: 'opened', answer });
+      }
       onTaken(answer, productId);
-      if (!open(answer)) $taken.set({ productId, how: 'stuck' });
+      // From another product nobody is led away; whoever comes back is told that it was taken before.
+      if (here && !open(answer)) $taken.set({ productId, how: 'stuck' });
     } else if (outcome.state === 'refused') scope.tell(outcome.error);
     else if (outcome.state === 'unknown' && here) await recheck.check(true);
   }

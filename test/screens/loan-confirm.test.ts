@@ -167,6 +167,29 @@ describe('<loan-confirm>', () => {
     expect(loanNow(screen)).to.have.property('disabled', true);
   });
 
+  it('leads nobody away from another product, and leaves the loan on the screen as it is', async () => {
+    server.hold('loanPush');
+    const screen = await open();
+    screen.element.addEventListener('loan-navigate', (event) => event.preventDefault());
+    loanNow(screen).click();
+    const first = await server.called('loanPush');
+    screen.element.setAttribute('product-id', 'p-2');
+    await server.called('loanConfirm', 1);
+    await screen.until(() => screen.state() === 'ready' && !loanNow(screen).hasAttribute('disabled'));
+    loanNow(screen).click();
+    const second = await server.called('loanPush', 1);
+    second.answer(ok({ lendDetailsUrl: '/second' }));
+    await screen.until(() => screen.heard('loan-confirmed').length === 1);
+    first.answer(ok({ lendDetailsUrl: '/first' }));
+    await screen.until(() => screen.heard('loan-confirmed').length === 2);
+    await nextFrame();
+    expect(screen.heard('loan-navigate').map(({ url }) => new URL(String(url), location.href).pathname)).to.deep.equal(['/second']);
+    expect(loanNow(screen)).to.have.property('disabled', true);
+    screen.element.setAttribute('product-id', 'p-1');
+    await screen.until(() => screen.text().includes('You took this loan a moment ago'));
+    expect(server.calls('loanPush')).to.have.length(2);
+  });
+
   it('is grey and inactive without the tick, and hides the row without agreements', async () => {
     const screen = await open();
     screen.input('consent').click();

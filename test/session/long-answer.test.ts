@@ -111,6 +111,19 @@ describe('an answer with a long list', () => {
     expect(failureProducts.whole(read(answer, undefined))).to.equal(undefined);
   });
 
+  it('is none for whoever reads it later, where its end cannot be read', async () => {
+    const text = textOf({ list: products(3000) });
+    const at = text.indexOf('"p2990"');
+    const answer = sent(`${text.slice(0, at)}oops${text.slice(at)}`);
+    const first = read(answer, undefined);
+    await waitUntil(() => failureProducts.whole(first) === undefined);
+    const others = longAnswer(unionError, listIn<typeof unionError>('list'));
+    // As a call gives it.
+    const later = await Promise.resolve(others.read(answer, undefined));
+    const thrown: unknown = await others.whole(later)?.catch((error: unknown) => error);
+    expect(thrown).to.be.instanceOf(LoanError).with.property('kind', 'contract');
+  });
+
   it('is asked for as one that may be long, by its screen and by its host page', () => {
     expect(failureProducts.row).to.deep.include({ name: 'unionError', long: true });
     for (const first of [complaintListFirst, jointFailureFirst, recommendedProductsFirst])
