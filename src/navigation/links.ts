@@ -28,10 +28,25 @@ export function withQuery(url: URL, carried: readonly (readonly [string, string]
   return next;
 }
 
-/** The path of a url among the host pages: below their base, or on the page's own origin; of any other url, nothing. */
-export function pathOfOurs({ href, origin, pathname }: URL, base: string): string | undefined {
+/** What stands before a path while it is read alone. */
+const ANY = 'https://a';
+
+/** A url, and what it says to its page. */
+export interface Placed {
+  /** Below the base of the host pages, or on the page's own origin. */
+  readonly ours: boolean;
+  /** As its page reads it, also where routes are hashes: the path of a route, and the query. */
+  readonly inner: URL;
+  /** The same page's address, with what was added to it as it is read. */
+  outer(inner: URL): URL;
+}
+
+/** Where a url is, seen from the base of the host pages. */
+export function placeOf(url: URL, base: string): Placed {
   const page = pageUrl();
-  const ours = baseKey(base, page);
-  if (ours && href.startsWith(ours)) return pathname.slice(new URL(ours).pathname.length - 1);
-  return origin === new URL(page).origin ? pathname : undefined;
+  const pages = baseKey(base, page).slice(0, -1);
+  if (pages && url.href.startsWith(`${pages}/`)) {
+    return { ours: true, inner: new URL(ANY + url.href.slice(pages.length)), outer: ({ href }) => new URL(pages + href.slice(ANY.length)) };
+  }
+  return { ours: url.origin === new URL(page).origin, inner: url, outer: (inner) => inner };
 }

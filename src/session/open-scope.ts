@@ -5,7 +5,7 @@ import type { Group } from '../i18n/catalogues.js';
 import type { Text } from '../i18n/say.js';
 import { fromEntries } from '../lib/record.js';
 import { leave, setHash } from '../navigation/go.js';
-import { linkTo, pathOfOurs, withQuery, type Params } from '../navigation/links.js';
+import { linkTo, placeOf, withQuery, type Params } from '../navigation/links.js';
 import { pageUrl } from '../navigation/page-url.js';
 import { matchRoute, type RouteName } from '../navigation/routes.js';
 import { appUrl, safeImage, safeUrl, type UrlRule } from '../navigation/safe-url.js';
@@ -210,10 +210,10 @@ export function openScope<G extends Group>(
         toast('fail', words()('errorUrl'));
         return false;
       }
-      const path = pathOfOurs(parsed, linkContext().base);
-      const route = path === undefined ? undefined : matchRoute(path, config().routes);
-      const target = withQuery(parsed, route ? onward() : options.carry ? carried() : [], options.params);
-      const told = route && toldOf(parsed, shared.$session.get());
+      const { ours, inner, outer } = placeOf(parsed, linkContext().base);
+      const route = ours ? matchRoute(inner.pathname, config().routes) : undefined;
+      const target = outer(withQuery(inner, route ? onward() : options.carry ? carried() : [], options.params));
+      const told = route && toldOf(inner, shared.$session.get());
       navigate(route ? route.name : null, target.href, { ...told, ...options.params }, options.replace ?? false);
       return true;
     },

@@ -15,8 +15,17 @@ export function toldOf({ search }: URL, { sessionId, phone }: Session): Record<s
 /** A url as a page hears it in an event: whatever the server wrote into it, neither the session's credential nor the phone number. */
 export function tellable(href: string, { sessionId, phone }: Session): string {
   const own = [sessionId, phone];
+  const cleaned = (query: URLSearchParams): boolean => {
+    const secret = Array.from(query).filter(([key, value]) => /^(?:sessionId|phone)$/.test(camel(key)) || (value && own.includes(value)));
+    for (const [key] of secret) query.delete(key);
+    return secret.length > 0;
+  };
   const url = new URL(href);
-  for (const [key, value] of Array.from(url.searchParams))
-    if (/^(?:sessionId|phone)$/.test(camel(key)) || (value && own.includes(value))) url.searchParams.delete(key);
+  cleaned(url.searchParams);
+  // Where routes are hashes, so is the query.
+  const { hash } = url;
+  const at = Math.max(0, hash.indexOf('?')) + 1;
+  const inHash = new URLSearchParams(hash.slice(at));
+  if (cleaned(inHash)) url.hash = hash.slice(0, at) + String(inHash);
   return url.href;
 }

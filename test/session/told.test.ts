@@ -1,9 +1,12 @@
 import { expect } from '@open-wc/testing';
+import type { Config } from '../../src/config/config.js';
 import { scopeOf } from './scope-kit.js';
 
 describe('what a page is told of where a url leads', () => {
-  function told(url: string, options: Parameters<ReturnType<typeof scopeOf>['scope']['follow']>[2] = {}) {
-    const { scope, heard, close } = scopeOf({ userId: 'u1', sessionId: 'sess-1', phone: '0712345678' });
+  const session = { userId: 'u1', sessionId: 'sess-1', phone: '0712345678' };
+
+  function told(url: string, options: Parameters<ReturnType<typeof scopeOf>['scope']['follow']>[2] = {}, config: Config = {}) {
+    const { scope, heard, close } = scopeOf(session, config);
     scope.follow(url, 'url', options);
     close();
     expect(heard.map(({ name }) => name)).to.deep.equal(['loan-navigate']);
@@ -31,5 +34,34 @@ describe('what a page is told of where a url leads', () => {
   it('is only what the screen adds where the url is no page of ours', () => {
     expect(told('https://shop.example/loanDetail?orderId=o1')).to.deep.include({ route: null, params: {} });
     expect(told('/else?orderId=o1', { params: { from: 'x' } })).to.deep.include({ route: null, params: { from: 'x' } });
+  });
+
+  it('is the same below a base, and where the routes of pages are hashes', () => {
+    for (const h5Base of ['https://h5.example', 'https://h5.example/app/', 'https://h5.example/#', 'https://h5.example/app#/', '/app/#']) {
+      const config = { h5Base };
+      const { scope, close } = scopeOf(session, config);
+      const link = new URL(scope.link('order', { orderId: 'o1', note: 'a&b' }), window.location.href).href;
+      close();
+      const bare = link.replace(/(userId|sessionId|phone)=[^&]*&/g, '');
+      expect(bare).to.match(/\/order\?orderId=o1&note=a%26b$/);
+      const { route, params, url } = told(bare, { params: { from: 'confirm' } }, config);
+      expect([h5Base, route, params]).to.deep.equal([h5Base, 'order', { orderId: 'o1', note: 'a&b', from: 'confirm' }]);
+      const query = /\/order\?([^#]*)$/.exec(url)?.[1];
+      expect(Object.fromEntries(new URLSearchParams(query))).to.deep.include({ ...session, orderId: 'o1', from: 'confirm' });
+      expect(url.startsWith(link.split('/order')[0] ?? '')).to.equal(true);
+    }
+    expect(told('https://h5.example/app#/order?orderId=o1', {}, { h5Base: 'https://h5.example/#' })).to.deep.include({ route: null });
+  });
+
+  it('names neither the credential nor the phone in an event, wherever the server wrote them', () => {
+    const { scope, close } = scopeOf(session, { urls: { origins: [] } });
+    const tell = (url: string) => scope.told(url);
+    expect(tell('https://else.example/x?sessionId=a&b=1&tel=0712345678#top')).to.equal('https://else.example/x?b=1#top');
+    expect(tell('https://else.example/#/order?session_id=a&b=1%202&s=sess-1')).to.equal('https://else.example/#/order?b=1+2');
+    expect(tell('https://else.example/#phone=0712345678&b=1')).to.equal('https://else.example/#b=1');
+    for (const url of ['https://else.example/x#/order?b=1%202', 'https://else.example/x#top', 'https://else.example/x#a?b']) {
+      expect(tell(url)).to.equal(url);
+    }
+    close();
   });
 });
