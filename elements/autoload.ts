@@ -98,7 +98,10 @@ function watch(): void {
   onRoot(discover);
   discover(document);
   $config.listen(loadMet);
-  window.addEventListener('online', loadMet);
+  window.addEventListener('online', () => {
+    doubted = false;
+    loadMet();
+  });
 }
 
 if (typeof document !== 'undefined') {

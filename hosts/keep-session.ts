@@ -1,7 +1,7 @@
 import { SESSION_KEYS } from '../src/session/session.js';
 import { camel } from '../src/lib/names.js';
 import { formatQuery, parseQuery } from '../src/lib/query.js';
-import { property } from '../src/lib/record.js';
+import { isRecord, property } from '../src/lib/record.js';
 
 const place = 'loanSession';
 const keys: ReadonlySet<string> = new Set(SESSION_KEYS);
@@ -14,8 +14,11 @@ function kept(): string {
 }
 
 function keep(session: string, url: string): void {
+  const state: unknown = window.history.state;
+  // Another's, which stays, and with it the address.
+  if (state !== null && !isRecord(state)) return;
   try {
-    window.history.replaceState({ ...window.history.state, [place]: session }, '', url);
+    window.history.replaceState({ ...state, [place]: session }, '', url);
   } catch {
     // WebKit refuses what is written too often (100 times in 10 s): the address stays as it came.
   }

@@ -16,14 +16,14 @@ export interface ProductList {
 
 /** `opened` hears of every product that was opened, with the url that was followed. */
 export function createProductList(
-  scope: ProductScope & Pick<Scope, 'safeImage'>,
+  scope: ProductScope & Pick<Scope, 'safeImage' | '$config'>,
   $all: ReadableAtom<readonly RecProduct[]>,
   opened?: (productId: string, url: string) => void,
 ): ProductList {
   const window = createListWindow($all);
   const { $opening, open } = createProducts(scope, opened);
   return {
-    $products: computed([$all, window.$shown, $opening], (all, shown, opening) =>
+    $products: computed([$all, window.$shown, $opening, scope.$config], (all, shown, opening) =>
       listed(all, shown, (product, index) => ({
         ...productRow(product, index),
         logo: scope.safeImage(product.logo, 'logo'),

@@ -53,6 +53,13 @@ describe('<contact-form>', () => {
     expect(error(screen, 'name')).to.equal(false);
   });
 
+  it('pushes nothing out of a full text', async () => {
+    const screen = await mount(contract);
+    screen.type('suggestion', `${'a'.repeat(999)}z`);
+    screen.type('suggestion', `X${'a'.repeat(999)}z`);
+    await screen.until(() => screen.input('suggestion').value === `${'a'.repeat(999)}z`);
+  });
+
   it('keeps what was typed when it is moved', async () => {
     const screen = await mount(contract);
     fill(screen);

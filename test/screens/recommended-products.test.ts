@@ -52,6 +52,14 @@ describe('<recommended-products>', () => {
     expect(screen.heard('loan-error').map(({ endpoint }) => endpoint)).to.deep.equal(['logo', 'logo', 'logo']);
   });
 
+  it('holds to the origins that are listed while it is shown', async () => {
+    const screen = await open([product(1)]);
+    expect(screen.root.querySelectorAll('img')).to.have.length(1);
+    configure({ urls: { origins: ['https://pay.example'] } });
+    await screen.until(() => screen.root.querySelector('img') === null);
+    expect(screen.heard('loan-error').map(({ endpoint, code }) => [endpoint, code])).to.deep.equal([['logo', 'url']]);
+  });
+
   it("asks for the order's products with both ids, for the joint-failure call's otherwise", async () => {
     server.on('loanDetails', ok({ orderStatus: 110, recProducts: [product(7)] }));
     const screen = await open([product(1)], { 'product-id': 'p-1', 'order-id': 'o-1' });

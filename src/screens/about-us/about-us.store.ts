@@ -1,5 +1,4 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { $config } from '../../config/config.js';
 import { aboutOf, type About } from '../../legal/about.js';
 import { contactsBy, type Contacts } from '../../legal/shown.js';
 import type { Scope } from '../../session/scope.js';
@@ -17,7 +16,7 @@ export interface AboutUsModel {
 /** Spec 2 "About us". It asks no server, so there is nothing to wait for. */
 export function createAboutUs(scope: Scope<'legal'>): AboutUsModel {
   return {
-    $view: computed($config, (config): AboutUsView => ({ state: 'ready', ...aboutOf(config) })),
+    $view: computed(scope.$config, (config): AboutUsView => ({ state: 'ready', ...aboutOf(config) })),
     reach: contactsBy(scope),
     reload: () => {},
   };

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { $config, type Config } from '../../config/config.js';
+import type { Config } from '../../config/config.js';
 import { aboutOf } from '../../legal/about.js';
 import { loanTerms } from '../../legal/loan-terms.js';
 import { privacyPolicy } from '../../legal/privacy-policy.js';
@@ -29,9 +29,9 @@ function panelOf(part: number, config: Config): Panel {
 export function createCompanySite(scope: Scope<'legal'>): CompanySiteModel {
   const $part = atom(0);
   const slides = createSlides(scope, BANNERS);
-  const $panel = computed([$part, $config], panelOf);
+  const $panel = computed([$part, scope.$config], panelOf);
   return {
-    $view: computed([$config, slides.$slides, $part, $panel], siteOf),
+    $view: computed([scope.$config, slides.$slides, $part, $panel], siteOf),
     slides,
     reach: contactsBy(scope),
     reload: () => {},

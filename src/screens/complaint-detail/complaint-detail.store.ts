@@ -70,7 +70,7 @@ export function createComplaintDetail(scope: Scope<'complaint'>, $params: Readab
   });
 
   const $view = computed(
-    [load.$load, $rating, $stars, $enlarged, scope.$held],
+    [load.$load, $rating, $stars, $enlarged, scope.$held, scope.$config],
     (loaded, rating, stars, enlarged, held): ComplaintDetailView => {
       if (loaded.state !== 'ready') return loaded;
       const ready = readyDetail(loaded.data, imageOf);

@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { KeyOf } from '../../i18n/say.js';
+import { capped, length } from '../../lib/capped.js';
 import type { Scope } from '../../session/scope.js';
 
 /** The fields, in the order they are asked for. */
@@ -49,7 +50,7 @@ export function createContactForm(scope: Scope<'site'>): ContactFormModel {
       state: 'ready',
       at: sent ? 'sent' : 'form',
       values,
-      count: Array.from(values.suggestion).length,
+      count: length(values.suggestion),
       errors,
       focus,
     };
@@ -61,8 +62,8 @@ export function createContactForm(scope: Scope<'site'>): ContactFormModel {
     $view,
     reload: () => {},
     type(field, value) {
-      const kept = field === 'suggestion' ? Array.from(value).slice(0, SUGGESTION_MAX).join('') : value;
-      $values.set({ ...$values.get(), [field]: kept });
+      const values = $values.get();
+      $values.set({ ...values, [field]: field === 'suggestion' ? capped(values.suggestion, value, SUGGESTION_MAX) : value });
     },
     send() {
       if ($sent.get()) return;

@@ -1,5 +1,4 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { $config } from '../../config/config.js';
 import { loanTerms } from '../../legal/loan-terms.js';
 import { contactsBy, shownText, type Contacts, type ShownText } from '../../legal/shown.js';
 import type { Scope } from '../../session/scope.js';
@@ -17,7 +16,7 @@ export interface LoanTermsModel {
 /** Spec 2 "Loan terms". It asks no server, so there is nothing to wait for. */
 export function createLoanTerms(scope: Scope<'legal'>): LoanTermsModel {
   return {
-    $view: computed($config, (config): LoanTermsView => ({ state: 'ready', ...shownText(config, 'loanTerms', loanTerms) })),
+    $view: computed(scope.$config, (config): LoanTermsView => ({ state: 'ready', ...shownText(config, 'loanTerms', loanTerms) })),
     reach: contactsBy(scope),
     reload: () => {},
   };

@@ -1,5 +1,4 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { $config } from '../../config/config.js';
 import type { Scope } from '../../session/scope.js';
 import { shownWays, type PaymentInstructionsView, type ShownStep } from './payment-instructions.ready.js';
 
@@ -15,7 +14,7 @@ export function createPaymentInstructions(scope: Scope<'instructions'>): Payment
   const $enlarged = atom<ShownStep | undefined>();
 
   // The picture of a step that is there no more.
-  scope.onClose($config.listen(() => $enlarged.set(undefined)));
+  scope.onClose(scope.$config.listen(() => $enlarged.set(undefined)));
 
   scope.onBack(() => {
     if (!$enlarged.get()) return false;
@@ -24,7 +23,7 @@ export function createPaymentInstructions(scope: Scope<'instructions'>): Payment
   });
 
   return {
-    $view: computed([$config, $enlarged], (config, enlarged) => shownWays(config, scope.safeImage, enlarged)),
+    $view: computed([scope.$config, $enlarged], (config, enlarged) => shownWays(config, scope.safeImage, enlarged)),
     reload: () => $enlarged.set(undefined),
     enlarge: (step) => $enlarged.set(step),
     shrink: () => $enlarged.set(undefined),

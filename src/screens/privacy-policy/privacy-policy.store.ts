@@ -1,6 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { LoanError } from '../../api/errors.js';
-import { $config } from '../../config/config.js';
 import { privacyPolicy } from '../../legal/privacy-policy.js';
 import { contactsBy, shownText, type Contacts, type ShownText } from '../../legal/shown.js';
 import type { Scope } from '../../session/scope.js';
@@ -27,7 +26,7 @@ export interface PrivacyPolicyModel {
 export function createPrivacyPolicy(scope: Scope<'legal'>, $params: ReadableAtom<PrivacyPolicyParams>): PrivacyPolicyModel {
   const $src = computed($params, (params) => params.src);
 
-  const $view = computed([$src, $config], (src, config): PrivacyPolicyView => {
+  const $view = computed([$src, scope.$config], (src, config): PrivacyPolicyView => {
     if (src === undefined) return { state: 'ready', at: 'text', ...shownText(config, 'privacyPolicy', privacyPolicy) };
     const url = scope.safe(src);
     if (url === undefined) return { state: 'failed', error: new LoanError('contract', 'src', { code: 'url' }) };

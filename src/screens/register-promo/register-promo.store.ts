@@ -87,7 +87,7 @@ export function createRegisterPromo(scope: Scope<'promotion'>, $params: Readable
     },
   });
 
-  const $view = computed([load.$load, registration.$form, $place], (loaded, form, hash): RegisterPromoView => {
+  const $view = computed([load.$load, registration.$form, $place, scope.$config], (loaded, form, hash): RegisterPromoView => {
     if (loaded.state !== 'ready') return loaded;
     return readyPromo(loaded.data, { hash, device, safeImage: scope.safeImage, form });
   });

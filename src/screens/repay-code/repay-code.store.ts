@@ -69,7 +69,7 @@ export function createRepayCode(scope: Scope<'code'>, $params: ReadableAtom<Repa
   const $broken = atom(false);
   const $enlarged = atom(false);
 
-  const $image = computed([$source, $broken], (source, broken): QrImage => {
+  const $image = computed([$source, $broken, scope.$config], (source, broken): QrImage => {
     if (source === undefined) return { at: 'missing' };
     const src = scope.safeImage(source);
     if (src === undefined) return { at: 'refused' };
