@@ -176,7 +176,7 @@ export function classOf(contract: Contract, draw: Draw): LoanElementClass {
   }
 
   for (const [attribute] of attributes)
-    accessor(ScreenElement.prototype, camel(attribute), (stage, value) => stage.property(attribute, value));
+    accessor(ScreenElement.prototype, camel(attribute), (stage, value) => stage.attribute(attribute, value));
   for (const name of Object.keys(contract.properties ?? {}))
     accessor(ScreenElement.prototype, name, (stage, value) => stage.set(name, value));
   return ScreenElement;

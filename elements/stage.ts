@@ -20,9 +20,8 @@ export interface Stage {
   readonly $drawing: ReadableAtom<Drawing>;
   get(name: string): unknown;
   set(name: string, value: unknown): void;
-  attribute(name: string, value: string | null): void;
-  /** Sets an attribute's value from code; it is read by the attribute's type and never reflected. */
-  property(attribute: string, value: unknown): void;
+  /** What an attribute says, as it was written, or given to the property of its name: read by its type, and never reflected. */
+  attribute(name: string, value: unknown): void;
   /** `standing`: something true is on screen already, and stays until there is as much to draw. */
   open(standing?: boolean): void;
   close(): void;
@@ -179,7 +178,6 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
     $drawing,
     get: (name) => values.$values.get()[name],
     set: values.set,
-    property: values.property,
     attribute: values.property,
     open(standing = false) {
       if (connected) return;

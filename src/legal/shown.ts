@@ -12,7 +12,7 @@ export interface ShownText {
   readonly effectiveDate: string | undefined;
 }
 
-export type OwnTexts = NonNullable<Config['texts']>;
+type OwnTexts = NonNullable<Config['texts']>;
 
 /** A deployment's own text, if the configuration has one, else ours about its company. */
 export function shownText(config: Config, key: keyof OwnTexts, ours: (company: Company) => Prose): ShownText {

@@ -1,7 +1,7 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** A moment as `YYYY-MM-DD`, or with `HH:MM:SS` behind it (spec section 9), in the phone's own time. `--` for what is no date. */
-export function formatDate(moment: Date, withTime = false): string {
+function formatDate(moment: Date, withTime = false): string {
   if (Number.isNaN(moment.getTime())) return '--';
   const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
   return withTime ? `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}:${two(moment.getSeconds())}` : day;

@@ -1,4 +1,4 @@
-/** A short fingerprint of a text: enough to tell two apart, not to find the text again. */
+/** A short fingerprint of a text: enough to tell two apart, and not the text itself. What was a short number could be tried out. */
 export function fingerprint(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x01000193;
@@ -9,6 +9,9 @@ export function fingerprint(text: string): string {
   }
   return ((a >>> 0).toString(36) + (b >>> 0).toString(36)).padStart(14, '0');
 }
+
+/** A few letters of a secret's fingerprint: they tell most secrets apart, and so many share them that none is found by them. */
+export const traceOf = (secret: string, letters: number): string => fingerprint(secret).slice(-letters);
 
 /** A random UUID (version 4), also where `crypto.randomUUID` is not there yet (before Chrome 92, or without TLS). */
 export function randomUuid(): string {

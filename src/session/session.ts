@@ -24,7 +24,7 @@ export type SessionKey = (typeof SESSION_KEYS)[number];
 export type Session = Readonly<Partial<Record<SessionKey, string>>>;
 
 /** These travel as headers and stay out of the API query. */
-export const HEADER_KEYS = ['building', 'gather', 'swift', 'eyes'] as const satisfies readonly SessionKey[];
+const HEADER_KEYS = ['building', 'gather', 'swift', 'eyes'] as const satisfies readonly SessionKey[];
 
 const headerKeys: ReadonlySet<string> = /* @__PURE__ */ new Set(HEADER_KEYS);
 

@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { pay, type PayResult } from '../api/endpoints/repayment.js';
+import { traceOf } from '../lib/hash.js';
 import { toMajor, type Cents } from '../lib/money.js';
 import { createBegun } from './begun.js';
 import type { Load, Loader } from './load.js';
@@ -112,9 +113,13 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     return { product_id: productId, orderId, amount: toMajor(amount), isDelay, cardNo, bankCode: type };
   };
 
+  /** Of the account only a trace is remembered. */
+  const intentOf = (payload: ReturnType<typeof payloadOf>) => ({ ...payload, cardNo: traceOf(payload.orderId + payload.cardNo, 4) });
+
   async function send(amount: Cents, data: T, payload: ReturnType<typeof payloadOf>): Promise<void> {
     const paid = order();
     const outcome = await scope.move(pay, payload, options.state(data), {
+      intent: intentOf(payload),
       way,
       moved: ({ repayType }) => repayType !== 'PAY_URL',
       pays: () => true,
@@ -187,7 +192,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       if (gap) scope.toast('info', scope.t(gapWords[gap]));
       if (gap || amount === null || !chosen) return;
       const payload = payloadOf(amount, chosen, account);
-      if (recheck.inherited() && !meant && !scope.unheard(pay, payload, options.state(data))) {
+      if (recheck.inherited() && !meant && !scope.unheard(pay, intentOf(payload), options.state(data))) {
         scope.toast('info', scope.t('anotherPayment'));
         scope.after(LOOK, () => {
           meant = true;

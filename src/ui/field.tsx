@@ -20,7 +20,6 @@ export interface FieldProps {
   kind?: 'text' | 'digits' | 'code' | 'phone' | 'date';
   autoComplete?: string | undefined;
   maxLength?: number | undefined;
-  disabled?: boolean;
   /** True while it cannot be changed; the focus stays where it is. */
   held?: boolean;
   /** A button inside the field's box, at its end. */
@@ -36,7 +35,7 @@ const modes = { text: 'text', digits: 'numeric', code: 'numeric', phone: 'tel', 
 
 /** A form field: label, input, hint and error in one. */
 export function Field({ name, label, value, onInput, onEnter, kind = 'text', autoComplete, side, ...more }: FieldProps) {
-  const { placeholder, hint, error, maxLength, disabled, held, focusFirst } = more;
+  const { placeholder, hint, error, maxLength, held, focusFirst } = more;
   const described = [error ? `${name}-error` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className="field" part="field">
@@ -57,7 +56,6 @@ export function Field({ name, label, value, onInput, onEnter, kind = 'text', aut
             {...(onEnter ? { enterKeyHint: 'done', onKeyDown: (event) => entered(event, onEnter) } : {})}
             {...(placeholder ? { placeholder } : {})}
             {...(maxLength ? { maxLength } : {})}
-            {...(disabled ? { disabled: true } : {})}
             {...(held ? { readOnly: true } : {})}
             {...(error ? { 'aria-invalid': true } : {})}
             {...(described ? { 'aria-describedby': described } : {})}

@@ -4,7 +4,7 @@ import { Page } from './page.js';
 import { Bone, LoadingLabel } from './skeleton.js';
 
 /** The shapes of a long text. */
-export function ProseBones({ glance = false }: { glance?: boolean }) {
+function ProseBones({ glance = false }: { glance?: boolean }) {
   return (
     <div className="prose">
       <Bone width="80%" height={30} />

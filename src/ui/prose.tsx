@@ -110,7 +110,7 @@ function Lead({ to, children }: { to: string; children: ReactNode }) {
 }
 
 /** Paragraphs, lists and facts, one below the other. */
-export function Blocks({ blocks, reach }: { blocks: readonly Block[]; reach: Reach }) {
+function Blocks({ blocks, reach }: { blocks: readonly Block[]; reach: Reach }) {
   return <>{blocks.map((block, index) => blockOf(block, index, reach))}</>;
 }
 

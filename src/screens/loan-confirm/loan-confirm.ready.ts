@@ -1,6 +1,7 @@
 import type { LoanConfirm } from '../../api/endpoints/loan.js';
 import type { Agreement } from '../../api/schema.js';
 import type { Config } from '../../config/config.js';
+import { traceOf } from '../../lib/hash.js';
 import { notTaken, type Taking } from '../../session/taking.js';
 
 /** What the lender says of a loan that may be taken. */
@@ -23,12 +24,12 @@ export interface LoanConfirmReady extends Loaded, Taking {
 /** The loan as it is shown: signed addresses are others with every answer. */
 export const shownOf = ({ loan: { productLogo: _logo, popAgreementUrl: _agreement, ...loan } }: Loaded): unknown => loan;
 
-/** The loan as it may be taken: its sums, and where they go. Words and dates are others in another language, or on another day. */
+/** The loan as it may be taken: its sums, and a trace of where they go. Words and dates are others in another language, or on another day. */
 export const stateOf = ({ loan: { amount, periods, termUnit, bankCardInfo, repay_plans: plans } }: Loaded): unknown => ({
   amount,
   periods,
   termUnit,
-  bankCardInfo,
+  bank: traceOf(JSON.stringify(bankCardInfo ?? null), 4),
   plans: plans.map((plan) => plan.amount),
 });
 

@@ -36,11 +36,11 @@ export interface BankForm {
 export const BANK_FORM = 'bank';
 
 /** Spec section 9. */
-export const DEFAULT_CARD_TYPE = '1';
-export const DEFAULT_CHANNEL = '90006';
+const DEFAULT_CARD_TYPE = '1';
+const DEFAULT_CHANNEL = '90006';
 
 const TABS = 'cardType';
-export const CHANNEL = 'channelNumber';
+const CHANNEL = 'channelNumber';
 const CARD_NUMBER = /^(?:bank_?)?card$|card_?(?:no|num|number)$/i;
 const TITLE_LIMIT = 200;
 

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { repaymentCommit, repaymentConfirm, repaymentThirdParty, type BankCard } from '../../../api/endpoints/card.js';
 import type { BegunModel } from '../../../session/begun.js';
-import { fingerprint } from '../../../lib/hash.js';
+import { traceOf } from '../../../lib/hash.js';
 import { errorText } from '../../../session/error-text.js';
 import type { Recheck } from '../../../session/money-move.js';
 import type { Outcome, Scope } from '../../../session/scope.js';
@@ -74,7 +74,7 @@ export function createSending(scope: Scope<'card'>, ground: Ground) {
     };
     const given = { repayToken: view.token };
     const outcome = await scope.move(repaymentCommit, { ...intent, ...given }, stateOf(view), {
-      intent,
+      intent: { ...intent, cardNo: traceOf(order + intent.cardNo, 4) },
       given,
       way: WAY,
       moved: ({ needValid }) => !needValid,
@@ -94,7 +94,7 @@ export function createSending(scope: Scope<'card'>, ground: Ground) {
     const order = orderId();
     const record = { orderId: order, repaymentRecordId: recordId };
     // Another code is another intent, after a reload too: of what was typed two letters of a fingerprint tell it, which many codes share.
-    const intent = { ...record, attempt: fingerprint(recordId + code).slice(-2) };
+    const intent = { ...record, attempt: traceOf(recordId + code, 2) };
     const heard = codes.unheard({ recordId, cardId, made });
     const outcome = await scope.move(repaymentConfirm, { ...record, verifyCode: code }, stateOf(view), {
       intent,
