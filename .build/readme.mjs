@@ -34,6 +34,21 @@ function queryRows() {
   });
 }
 
+/** A row for each event of single elements: those that tell it alike share one. */
+function ownRows() {
+  const told = new Map();
+  for (const { tag, events } of model.elements) {
+    for (const { name, detail, doc } of events) {
+      const key = JSON.stringify([name, detail, doc]);
+      told.set(key, [...(told.get(key) ?? []), tag]);
+    }
+  }
+  return [...told]
+    .map(([key, tags]) => [...JSON.parse(key), tags])
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, detail, doc, tags]) => [code(name), listed(tags), code(detail), doc]);
+}
+
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 const parts = {
   elements: table(
@@ -56,6 +71,13 @@ const parts = {
   events: table(
     ['event', 'detail', 'what happened'],
     model.shared.events.map(({ name, detail, cancelable, doc }) => [code(name) + (cancelable ? ' (cancelable)' : ''), code(detail), doc]),
+  ),
+  own: table(['event', 'elements', 'detail', 'what happened'], ownRows()),
+  properties: table(
+    ['property', 'element', 'type', 'what it is'],
+    model.elements.flatMap(({ tag, properties }) =>
+      properties.map(({ name, type, doc }) => [code(`.${name}`), code(tag), code(type), doc]),
+    ),
   ),
   query: table(['page', 'key', 'what it is'], queryRows()),
   config: table(

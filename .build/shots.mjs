@@ -43,7 +43,9 @@ const [{ launch, phone }, { serve }, lenderModule] = await Promise.all([
   load('test/kit/serve.ts'),
   load('demo/lender/app.ts'),
 ]);
-const config = { ...JSON.parse(values.config), ...(values.locale ? { locale: values.locale } : {}) };
+/** Without either the pages have the configuration that they were built with. */
+const asked = { ...JSON.parse(values.config), ...(values.locale ? { locale: values.locale } : {}) };
+const config = Object.keys(asked).length > 0 ? asked : undefined;
 const server = await serve({ lender: lenderModule?.createLender(), config });
 const browser = await launch();
 await mkdir(inside(values.out), { recursive: true });

@@ -34,7 +34,8 @@ for (const name of names.filter((one) => !TOGETHER.includes(one))) {
   console.log(`\n— ${name}`);
   await play(name);
 }
-if (sum.passed + sum.failures.length === 0) sum.failures.push(`No test matches ${positionals.join(', ')}`);
+if (sum.passed + sum.failures.length === 0)
+  sum.failures.push(positionals.length > 0 ? `No test matches ${positionals.join(', ')}` : `Nothing to run: ${names.join(', ')}`);
 /** Once more where a log ends, of which the end may be all that is kept. */
 for (const why of sum.failures) console.log(`\n✗ ${why.split('\n')[0].slice(0, 300)}`);
 console.log(`\n${sum.passed} passed, ${sum.failures.length} failed`);

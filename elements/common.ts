@@ -40,7 +40,10 @@ export const commonEvents = {
     doc: "A call or a url failed. `message` is the server's own text, with ••• for the borrower's own secrets.",
   },
   'loan-toast': { detail: "{ kind: 'info' | 'loading' | 'success' | 'fail'; text: string }", doc: 'A toast is shown.' },
-  'loan-track': { detail: '{ event: string; [detail: string]: string | number }', doc: 'Something worth counting happened.' },
+  'loan-track': {
+    detail: '{ event: string; [detail: string]: string | number }',
+    doc: 'Something worth counting happened: `download`, with the `store`, on the page of a promotion.',
+  },
   'loan-navigate': {
     detail: '{ route: string | null; url: string; params: Record<string, string>; replace: boolean }',
     cancelable: true,
@@ -54,7 +57,7 @@ export const commonEvents = {
   'loan-session-expired': {
     detail: '{ renew: (session: Record<string, string>) => void }',
     cancelable: true,
-    doc: 'The server said that the session expired; a page that prevents it calls `renew` with the new keys.',
+    doc: 'A call was refused with the configured `session.expiredCode`; a page that prevents it calls `renew` with the new keys within a minute. What only reads is asked again then; what changes something is not sent by itself.',
   },
 } as const satisfies Readonly<Record<keyof CommonEvents, EventSpec>>;
 

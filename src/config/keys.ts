@@ -46,7 +46,11 @@ export const keys = {
     spec: 'contract, URL',
   },
   basePath: { schema: path, doc: "The prefix of every API path. Default '/roof'.", spec: '7' },
-  h5Base: { schema: base, doc: "Where links to host pages point. Default: the page's own origin.", spec: 'screens, every element' },
+  h5Base: {
+    schema: base,
+    doc: "Where links to host pages point; it ends with # where their routes are hashes. Default: the page's own origin.",
+    spec: 'screens, every element',
+  },
   provider: { schema: v.string(), doc: "Fills '{provider}' in API paths. Default 'lender'.", spec: 'contract, URL' },
   locale: {
     schema: v.string(),
@@ -84,7 +88,7 @@ export const keys = {
   },
   texts: {
     schema: v.object({ privacyPolicy: v.optional(said), loanTerms: v.optional(said), aboutUs: v.optional(said) }),
-    doc: "A deployment's own legal texts instead of ours: plain text, blank lines between paragraphs, '# ' before a heading.",
+    doc: "A deployment's own legal texts instead of ours (privacyPolicy, loanTerms, aboutUs): plain text, blank lines between paragraphs, '# ' before a heading, which gets its number.",
     spec: 'screens, legal texts',
   },
   paymentInstructions: {
@@ -111,7 +115,7 @@ export const keys = {
   },
   frames: {
     schema: v.object({ sandbox: v.optional(v.string()) }),
-    doc: "The sandbox attribute of agreement frames. Default ''.",
+    doc: "sandbox: the attribute of that name of agreement frames. Default ''.",
     spec: 'contract, safety',
   },
   policy: {

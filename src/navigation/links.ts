@@ -45,8 +45,11 @@ export interface Placed {
 export function placeOf(url: URL, base: string): Placed {
   const page = pageUrl();
   const pages = baseKey(base, page).slice(0, -1);
-  if (pages && url.href.startsWith(`${pages}/`)) {
-    return { ours: true, inner: new URL(ANY + url.href.slice(pages.length)), outer: ({ href }) => new URL(pages + href.slice(ANY.length)) };
-  }
-  return { ours: url.origin === new URL(page).origin, inner: url, outer: (inner) => inner };
+  const below = url.href.startsWith(`${pages}/`);
+  const head = below ? pages : url.origin;
+  return {
+    ours: below || url.origin === new URL(page).origin,
+    inner: new URL(ANY + url.href.slice(head.length)),
+    outer: ({ href }) => new URL(head + href.slice(ANY.length)),
+  };
 }

@@ -113,13 +113,10 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     return { product_id: productId, orderId, amount: toMajor(amount), isDelay, cardNo, bankCode: type };
   };
 
-  /** Of the account only a trace is remembered. */
-  const intentOf = (payload: ReturnType<typeof payloadOf>) => ({ ...payload, cardNo: traceOf(payload.orderId + payload.cardNo, 4) });
-
-  async function send(amount: Cents, data: T, payload: ReturnType<typeof payloadOf>): Promise<void> {
+  async function send(amount: Cents, data: T, payload: ReturnType<typeof payloadOf>, intent: ReturnType<typeof payloadOf>): Promise<void> {
     const paid = order();
     const outcome = await scope.move(pay, payload, options.state(data), {
-      intent: intentOf(payload),
+      intent,
       way,
       moved: ({ repayType }) => repayType !== 'PAY_URL',
       pays: () => true,
@@ -192,12 +189,14 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       if (gap) scope.toast('info', scope.t(gapWords[gap]));
       if (gap || amount === null || !chosen) return;
       const payload = payloadOf(amount, chosen, account);
-      if (recheck.inherited() && !meant && !scope.unheard(pay, intentOf(payload), options.state(data))) {
+      // Of the account only a trace is remembered.
+      const intent = { ...payload, cardNo: traceOf(account, 4) };
+      if (recheck.inherited() && !meant && !scope.unheard(pay, intent, options.state(data))) {
         scope.toast('info', scope.t('anotherPayment'));
         scope.after(LOOK, () => {
           meant = true;
         });
-      } else await scope.once(action(), () => send(amount, data, payload));
+      } else await scope.once(action(), () => send(amount, data, payload, intent));
     },
     async check() {
       begun.back();
