@@ -16,7 +16,7 @@ export function drawStage(drawing: Drawing): ReactNode {
       theme={frame.theme}
       style={frame.accent ? accented(frame.accent) : {}}
       above={
-        frame.online || drawing.at !== 'screen' || drawing.view.state !== 'ready' ? null : (
+        frame.online || drawing.at !== 'screen' || !/ready|empty/.test(drawing.view.state) ? null : (
           <div className="offline" role="status">
             {frame.t('offlineShown')}
           </div>

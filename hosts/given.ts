@@ -1,4 +1,4 @@
-/** What the build and the deployment wrote into this page themselves. */
+/** What the build wrote into this page itself, and so is believed; a deployment's configuration was looked at when it was built in. */
 export function written<T>(id: string): T {
   const text = document.getElementById(id)?.textContent ?? '';
   return JSON.parse(text) as T;

@@ -13,7 +13,10 @@ export interface Endpoint<Request extends Schema = Schema, Answer extends Schema
   readonly encoding: 'json' | 'form' | 'multipart' | 'query';
   /** The codes that mean success, as text. Default `['0']`. */
   readonly ok?: readonly string[];
-  /** True for what only reads: it may be asked again after a session was renewed. */
+  /**
+   * True for what only reads: it may be asked again after a session was renewed, elements that ask the same together share the answer, and
+   * it goes out before axios is there.
+   */
   readonly reads?: boolean;
   /** True for what moves money: it carries an idempotency key, and its outcome may be unknown. */
   readonly movesMoney?: boolean;

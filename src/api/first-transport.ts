@@ -1,8 +1,11 @@
 import type { Came } from './decode.js';
 import { limited, reasonOf, TransportError, type Outgoing, type Transport } from './transport.js';
 
-/** Where a page that asked early keeps its answers: what was asked, word for word, to what will come. */
-const place = Symbol.for('loan-elements.first');
+/**
+ * Where a page that asked early keeps its answers: what was asked, word for word, to what will come. The name has the shape's number:
+ * another shape would be another name.
+ */
+const place = Symbol.for('loan-elements.first.1');
 export type Answer = Promise<Came>;
 
 /** So long an answer is as good as a new one, in milliseconds. */

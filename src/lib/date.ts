@@ -1,4 +1,4 @@
-const two = (value: number) => String(value).padStart(2, '0');
+const two = (value: unknown) => String(value).padStart(2, '0');
 
 /** A moment as `YYYY-MM-DD`, or with `HH:MM:SS` behind it (spec section 9), in the phone's own time. `--` for what is no date. */
 function formatDate(moment: Date, withTime = false): string {
@@ -7,8 +7,18 @@ function formatDate(moment: Date, withTime = false): string {
   return withTime ? `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}:${two(moment.getSeconds())}` : day;
 }
 
-/** A server's time for the eye: seconds or milliseconds since 1970 are formatted, any text is shown as it came. */
+/** As lenders write a moment: a day, and perhaps the time of it. */
+const WRITTEN = /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ](\d\d:\d\d:\d\d)[\d.Z:+-]*)?$/;
+
+/**
+ * A server's time for the eye: seconds or milliseconds since 1970 in the phone's time, a written moment as the lender's clock has it, and
+ * any other text as it came.
+ */
 export function serverTime(value: string, withTime = false): string {
-  if (!/^\d{10}(?:\d{3})?$/.test(value)) return value;
-  return formatDate(new Date(Number(value) * (value.length === 10 ? 1000 : 1)), withTime);
+  if (/^\d{10}(?:\d{3})?$/.test(value)) return formatDate(new Date(Number(value) * (value.length === 10 ? 1000 : 1)), withTime);
+  return value.replace(
+    WRITTEN,
+    (_, year: string, month: string, day: string, time?: string) =>
+      `${year}-${two(month)}-${two(day)}${withTime && time ? ` ${time}` : ''}`,
+  );
 }

@@ -50,14 +50,6 @@ export function formatCents(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${groupThousands(String(Math.trunc(value / 100)))}${fraction ? `,${String(fraction).padStart(2, '0')}` : ''}`;
 }
 
-/** A number or decimal string from the server for the eye, with two decimals where it has one; what is not a number stays as it came. */
-export function formatNumber(value: string | number): string {
-  const match = DECIMAL.exec(String(value));
-  if (!match) return String(value);
-  const [, sign = '', units = '', fraction = ''] = match;
-  return `${sign}${groupThousands(units)}${fraction ? `,${fraction.padEnd(2, '0')}` : ''}`;
-}
-
 /** Minor units for the eye: divided by 100, two decimals after a dot; what is not a number is left unchanged (spec section 9). */
 export function formatMinor(value: string | number): string {
   const text = String(value).trim();

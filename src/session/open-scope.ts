@@ -3,6 +3,7 @@ import { asLoanError, LoanError, outcomeUnknown } from '../api/errors.js';
 import type { Config } from '../config/config.js';
 import type { Group } from '../i18n/catalogues.js';
 import type { Text } from '../i18n/say.js';
+import { traceOf } from '../lib/hash.js';
 import { fromEntries } from '../lib/record.js';
 import { leave, setHash } from '../navigation/go.js';
 import { linkTo, placeOf, withQuery, type Params } from '../navigation/links.js';
@@ -26,7 +27,9 @@ const TOAST_LEAST = 300;
 /** What may have happened all the same takes a sentence or two, and time to read them. */
 const LOST_MS = 8000;
 
-const whatOf = ({ name }: Endpoint, intent: unknown): string => `${name}${JSON.stringify(intent)}`;
+/** Of an account only a trace is remembered. */
+const traced = (key: string, value: unknown): unknown => (key === 'cardNo' ? traceOf(String(value), 4) : value);
+const whatOf = ({ name }: Endpoint, intent: unknown): string => `${name}${JSON.stringify(intent, traced)}`;
 /** Without a way: about all of them. */
 const aboutOf = (lock: string, way = ''): string => `${lock} ${way}`;
 const aboutPaying = (lock: string): string => aboutOf(lock, 'paying');

@@ -33,7 +33,7 @@ export type Outcome<Answer> =
 
 /** What more there is to say of a sending. */
 export interface MoveOptions<Answer> {
-  /** Instead of the payload: for one that holds a code or an account, which may not even be stored as a fingerprint. */
+  /** Instead of the payload: for one that holds a code, which may not even be stored as a fingerprint. */
   readonly intent?: unknown;
   /** What the server issued with the page and is another one with the next: when the same is sent again, it goes along as it did first. */
   readonly given?: Given;

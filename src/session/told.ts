@@ -15,17 +15,16 @@ export function toldOf({ search }: URL, { sessionId, phone }: Session): Record<s
 /** A url as a page hears it in an event: whatever the server wrote into it, neither the session's credential nor the phone number. */
 export function tellable(href: string, { sessionId, phone }: Session): string {
   const own = [sessionId, phone];
-  const cleaned = (query: URLSearchParams): boolean => {
+  const url = new URL(href);
+  // Where routes are hashes, so is the query.
+  for (const part of ['search', 'hash'] as const) {
+    const text = url[part];
+    const at = Math.max(0, text.indexOf('?'));
+    const query = new URLSearchParams(text.slice(at + 1));
     const secret = Array.from(query).filter(([key, value]) => /^(?:sessionId|phone)$/.test(camel(key)) || (value && own.includes(value)));
     for (const [key] of secret) query.delete(key);
-    return secret.length > 0;
-  };
-  const url = new URL(href);
-  cleaned(url.searchParams);
-  // Where routes are hashes, so is the query.
-  const { hash } = url;
-  const at = Math.max(0, hash.indexOf('?')) + 1;
-  const inHash = new URLSearchParams(hash.slice(at));
-  if (cleaned(inHash)) url.hash = hash.slice(0, at) + String(inHash);
+    const rest = String(query);
+    if (secret.length > 0) url[part] = text.slice(0, rest ? at + 1 : at) + rest;
+  }
   return url.href;
 }

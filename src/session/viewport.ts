@@ -4,8 +4,11 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** Where a page that is drawn before its store keeps how high it was, for the keyboard may be open when the store comes. */
-const place = Symbol.for('loan-elements.viewport');
+/**
+ * Where a page that is drawn before its store keeps how high it was, for the keyboard may be open when the store comes. The name has
+ * the shape's number: another shape would be another name.
+ */
+const place = Symbol.for('loan-elements.viewport.1');
 
 export function viewportNow(): Viewport {
   const { visualViewport, innerWidth: width, innerHeight } = window;

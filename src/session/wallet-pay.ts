@@ -1,6 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { pay, type PayResult } from '../api/endpoints/repayment.js';
-import { traceOf } from '../lib/hash.js';
 import { toMajor, type Cents } from '../lib/money.js';
 import { createBegun } from './begun.js';
 import type { Load, Loader } from './load.js';
@@ -113,10 +112,9 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
     return { product_id: productId, orderId, amount: toMajor(amount), isDelay, cardNo, bankCode: type };
   };
 
-  async function send(amount: Cents, data: T, payload: ReturnType<typeof payloadOf>, intent: ReturnType<typeof payloadOf>): Promise<void> {
+  async function send(amount: Cents, data: T, payload: ReturnType<typeof payloadOf>): Promise<void> {
     const paid = order();
     const outcome = await scope.move(pay, payload, options.state(data), {
-      intent,
       way,
       moved: ({ repayType }) => repayType !== 'PAY_URL',
       pays: () => true,
@@ -189,14 +187,12 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
       if (gap) scope.toast('info', scope.t(gapWords[gap]));
       if (gap || amount === null || !chosen) return;
       const payload = payloadOf(amount, chosen, account);
-      // Of the account only a trace is remembered.
-      const intent = { ...payload, cardNo: traceOf(account, 4) };
-      if (recheck.inherited() && !meant && !scope.unheard(pay, intent, options.state(data))) {
+      if (recheck.inherited() && !meant && !scope.unheard(pay, payload, options.state(data))) {
         scope.toast('info', scope.t('anotherPayment'));
         scope.after(LOOK, () => {
           meant = true;
         });
-      } else await scope.once(action(), () => send(amount, data, payload, intent));
+      } else await scope.once(action(), () => send(amount, data, payload));
     },
     async check() {
       begun.back();

@@ -16,7 +16,7 @@ const word = JSON.stringify([out.method, out.url, out.headers, out.body]);
 
 /** What another script of the page has asked already. */
 function asked(answer: Promise<{ status: number; body: string }>): void {
-  Reflect.set(window, Symbol.for('loan-elements.first'), new Map([[word, answer]]));
+  Reflect.set(window, Symbol.for('loan-elements.first.1'), new Map([[word, answer]]));
 }
 
 const textOf = (body: unknown) => (body instanceof ArrayBuffer ? new TextDecoder().decode(body) : '');
@@ -46,7 +46,7 @@ describe('the first calls of a page', () => {
       [-20, false],
     ] as const) {
       asked(Promise.resolve({ status: 200, body: 'early' }));
-      Reflect.set(Reflect.get(window, Symbol.for('loan-elements.first')), 'at', Date.now() - minutes * 60_000);
+      Reflect.set(Reflect.get(window, Symbol.for('loan-elements.first.1')), 'at', Date.now() - minutes * 60_000);
       expect(isAsked(out)).to.equal(good);
       expect(allTaken()).to.equal(false);
     }

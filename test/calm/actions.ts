@@ -11,6 +11,8 @@ export interface Action {
   readonly endpoint: string;
   /** Names of controls, pressed in order; what is empty is filled in before each. */
   readonly press: readonly string[];
+  /** What is chosen before, where another choice leads elsewhere. */
+  readonly choose?: string;
   /** The presses after it failed; without them the last one again. */
   readonly again?: readonly string[];
   readonly attributes?: Readonly<Record<string, string>>;
@@ -43,7 +45,14 @@ export const actions: readonly Action[] = [
   { tag: 'repay-installment', endpoint: 'pay', press: ['Pay Now'], attributes: order(orders.overdueDeferrable) },
   { tag: 'repay-installment', endpoint: 'submitUtr', press: ['Submit UTR'], attributes: order(orders.utr, products.single) },
   { tag: 'repay-deferral', endpoint: 'pay', press: ['Pay Now'], attributes: order(orders.dueDeferrable) },
-  { tag: 'repay-card', endpoint: 'repaymentCommit', press: ['Pay Now'], attributes: { 'order-id': orders.repaying } },
+  {
+    tag: 'repay-card',
+    endpoint: 'repaymentCommit',
+    // No code is asked for it: it is paid at once.
+    choose: 'Pwani Bank •••• 0082',
+    press: ['Pay Now'],
+    attributes: { 'order-id': orders.repaying },
+  },
   { tag: 'repay-card', endpoint: 'repaymentConfirm', press: ['Pay Now', 'Confirm'], attributes: { 'order-id': orders.repaying } },
   { tag: 'repay-card', endpoint: 'repaymentThirdParty', press: ['Pay with Alipay'], attributes: { 'order-id': orders.repaying } },
   { tag: 'bind-bank', endpoint: 'saveBankInfo', press: ['Next'], attributes: { 'product-id': products.main } },

@@ -104,7 +104,10 @@ function spoiled(base: unknown): fc.Arbitrary<unknown> {
   });
 }
 
-/** Hostile bodies of one endpoint, made of its schema and of a good answer: each hostile text everywhere, then mixtures. The same seed makes the same ones. */
+/**
+ * Hostile bodies of one endpoint, made of its schema and of a good answer: hostile texts everywhere, all of them where there is room, then
+ * mixtures, which are most. The same seed makes the same ones.
+ */
 export function hostileBodies(row: Endpoint, good: unknown, count: number, seed: number): Body[] {
   const whole: unknown = fc.sample(valueOf(row.answer, 0), { numRuns: 1, seed })[0];
   const base: unknown = isRecord(whole) && isRecord(good) ? { ...whole, ...good } : (good ?? whole);
@@ -115,8 +118,12 @@ export function hostileBodies(row: Endpoint, good: unknown, count: number, seed:
     { weight: 2, arbitrary: valueOf(row.answer, 3) },
     { weight: 1, arbitrary: valueOf(row.answer, 0) },
   );
-  const each = texts.map((one) => dressed(base, () => one));
-  return [...each, ...fc.sample(data, { numRuns: count - each.length, seed })].map((one) => {
+  const each = Array.from(
+    { length: Math.min(texts.length, Math.floor(count / 3)) },
+    (_, at) => texts[(seed * 7 + at) % texts.length] ?? '',
+  );
+  const everywhere = each.map((one) => dressed(base, () => one));
+  return [...everywhere, ...fc.sample(data, { numRuns: count - each.length, seed })].map((one) => {
     const text = JSON.stringify({ code: row.ok?.[0] ?? 0, data: one });
     return { what: text.slice(0, 2000), status: 200, text };
   });

@@ -160,8 +160,15 @@ describe('faults', () => {
   async function approach(action: Action, session: Readonly<Record<string, string>>): Promise<Approach> {
     const shown = show(subjectFor(action), session);
     await settled(net, shown);
-    const typed = action.phone ? { phone: action.phone } : {};
-    await walk(shown, net, action.press.slice(0, -1), typed);
+    const typed = {
+      ...(action.phone ? { phone: action.phone } : {}),
+      /** The one that was sent last. */
+      get code() {
+        const { messages } = net.lender.state.world(session['merchant-number'] ?? '');
+        return messages[messages.length - 1]?.code ?? '123456';
+      },
+    };
+    await walk(shown, net, [...(action.choose ? [action.choose] : []), ...action.press.slice(0, -1)], typed);
     const last = action.press[action.press.length - 1];
     const picture = action.picks ? await jpeg(40, 30) : undefined;
     const input = shown.root.querySelector<HTMLInputElement>('input[type=file]');
@@ -277,12 +284,13 @@ describe('faults', () => {
       await go();
       await settled(net, shown);
       const once = moved();
+      // Where the order shows that it was paid there is nothing more to press.
       if (endpoint !== 'repaymentConfirm') await again().catch(() => undefined);
       await settled(net, shown);
       // Where the order shows what was paid, the next payment is another one, under a key of its own.
       const keys = since(from, endpoint).map((call) => call.headers['idempotency-key']);
       expect(lost, 'sent').to.be.at.least(1);
-      expect(once, 'moved').to.be.at.most(1);
+      expect(once, 'moved').to.equal(1);
       expect(moved(), 'moved in the end').to.equal(once * new Set(keys).size);
       expect(uneasy(shown)).to.deep.equal([]);
       shown.close();
@@ -301,18 +309,24 @@ describe('faults', () => {
       const from = net.api.all.length;
       // Nothing gives up waiting meanwhile.
       clock.stop();
-      for (let n = 0; n < 5; n += 1) for (const button of buttons) button.click();
-      // Enter that is held down comes again and again, and presses once.
-      const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, composed: true, cancelable: true });
-      expect(buttons[0]?.dispatchEvent(held), 'a repeated Enter presses').to.equal(!buttons[0]?.matches('.button:not(.product__button)'));
-      buttons[0]?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, composed: true }));
-      await net.quiet();
-      for (const button of buttons) if (button.isConnected) button.click();
-      await net.quiet();
-      expect(since(from, endpoint)).to.have.length(1);
-      clock = hurry();
+      try {
+        for (let n = 0; n < 5; n += 1) for (const button of buttons) button.click();
+        // Enter that is held down comes again and again, and presses once.
+        const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, composed: true, cancelable: true });
+        expect(buttons[0]?.dispatchEvent(held), 'a repeated Enter presses').to.equal(!buttons[0]?.matches('.button:not(.product__button)'));
+        buttons[0]?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, composed: true }));
+        await net.quiet();
+        for (const button of buttons) if (button.isConnected) button.click();
+        await net.quiet();
+        expect(since(from, endpoint)).to.have.length(1);
+      } finally {
+        clock = hurry();
+      }
       const [button] = buttons;
-      if (button?.isConnected && !usable(button)) expect(button.getAttribute('aria-busy'), 'aria-busy').to.equal('true');
+      if (button?.isConnected) {
+        expect(usable(button), 'can be used').to.equal(false);
+        expect(button.getAttribute('aria-busy'), 'aria-busy').to.equal('true');
+      }
       first.shown.close();
       second?.shown.close();
     }).timeout(10_000);

@@ -39,7 +39,7 @@ interface Held {
 
 const ids = (payload: unknown): string[] =>
   Object.entries(Object(payload))
-    .filter(([key]) => /id$/i.test(key) && !/module|position|record|card/i.test(key))
+    .filter(([key]) => /(?:id|no)$/i.test(key) && !/module|position|record|card/i.test(key))
     .map(([, value]) => String(value))
     .filter((value) => (VALUES as readonly string[]).includes(value));
 

@@ -86,6 +86,7 @@ describe('the built files on a page', () => {
     await tab.locator(READY).waitFor();
     const loaded = () => partner.requests.slice(before).filter((line) => line.endsWith('.js'));
     assert.equal(loaded().filter((line) => line.includes('/react-')).length, 1);
+    assert.equal(loaded().filter((line) => line.includes('/axios-')).length, 0);
     await tab.getByRole('button', { name: 'Loan Now' }).click();
     await tab.waitForURL(/from=confirm/);
     assert.equal(loaded().filter((line) => line.includes('/axios-')).length, 1);

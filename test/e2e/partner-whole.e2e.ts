@@ -96,9 +96,12 @@ describe('a host page one of whose scripts was changed', () => {
       each === 'hosts/loan-confirm.html' ? String(body).replace(/<script>/g, '<script>window.ran = true;') : undefined;
     const { page, ran, go } = await show({ change });
     await go();
-    await page.getByRole('button', { name: 'Loan Now' }).click();
-    await page.waitForURL(/from=confirm/);
+    const button = page.getByRole('button', { name: 'Loan Now' });
+    await button.waitFor();
+    assert.match(await page.content(), /window\.ran = true;/);
     assert.equal(await ran(), false);
+    await button.click();
+    await page.waitForURL(/from=confirm/);
   });
 
   for (const name of later) {

@@ -138,6 +138,8 @@ describe('a host page whose store is late, or never comes', () => {
     });
     await letGo();
     await page.locator('[data-state=ready]').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Loan Now' }).getAttribute('aria-busy'), null);
+    await page.waitForTimeout(300);
     assert.equal(on.lender.state.world(on.world).bookings.length, 0);
     await close();
   });

@@ -404,7 +404,7 @@ describe('what is pressed on a host page before its store is there', () => {
     const letGo = await on.held(page, PAGES['loan-confirm']);
     // The same calls were answered anew meanwhile.
     await page.evaluate(() => {
-      const asked: unknown = Reflect.get(window, Symbol.for('loan-elements.first'));
+      const asked: unknown = Reflect.get(window, Symbol.for('loan-elements.first.1'));
       if (asked instanceof Map) asked.set('of another session', Promise.resolve());
     });
     const button = page.getByRole('button', { name: 'Loan Now' });

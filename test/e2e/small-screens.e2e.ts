@@ -145,7 +145,9 @@ describe('phones that are small, or lie on their side', () => {
 
   it('types of complaints have whole words and air beside them, and an order’s status keeps away from its name', async () => {
     const page = await open('/complainPage', SMALL, { orderId: orders.overdue });
-    for (const title of await page.locator('.complaint-tile__title').all()) {
+    const titles = await page.locator('.complaint-tile__title').all();
+    assert.ok(titles.length > 0);
+    for (const title of titles) {
       const tile = await boxOf(title.locator('xpath=..'));
       const [words, line] = [await boxOf(title), await title.evaluate((node) => parseFloat(getComputedStyle(node).lineHeight))];
       const most = ((await title.textContent()) ?? '').split(' ').length;
@@ -349,7 +351,9 @@ describe('phones that are small, or lie on their side', () => {
 
   it('the names of a plan stand on one line each at 360', async () => {
     const page = await open('/loanConfirm', { width: 360, height: 740 }, { productId: products.main });
-    for (const name of await page.locator('.plan__fact dt').all()) assert.ok((await boxOf(name)).height < 30);
+    const names = await page.locator('.plan__fact dt').all();
+    assert.ok(names.length > 0);
+    for (const name of names) assert.ok((await boxOf(name)).height < 30);
   });
 
   for (const [viewport, locale] of [
@@ -365,7 +369,10 @@ describe('phones that are small, or lie on their side', () => {
       await dialog.locator('.button').click();
       await page.locator('#code').fill('123456');
       await page.locator('.dock .button').click();
-      for (const button of await dialog.locator('.actions .button').all()) {
+      await dialog.locator('.actions').waitFor();
+      const buttons = await dialog.locator('.actions .button').all();
+      assert.equal(buttons.length, 2);
+      for (const button of buttons) {
         const { height, bottom } = await boxOf(button);
         assert.ok(height < 56 && bottom <= viewport.height, `${height} high, down to ${bottom}`);
       }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import { cents, formatCents, formatMinor, formatNumber, groupThousands, sum, toCents, toMajor, type Cents } from '../../src/lib/money.js';
+import { cents, formatCents, formatMinor, groupThousands, sum, toCents, toMajor, type Cents } from '../../src/lib/money.js';
 
 const given = (value: number): Cents => {
   const amount = cents(value);
@@ -74,16 +74,6 @@ describe('money', () => {
       ['1234567', '1.234.567'],
     ] as const)
       assert.equal(groupThousands(digits), expected);
-    for (const [value, expected] of [
-      [1_234_567, '1.234.567'],
-      ['450000', '450.000'],
-      ['-1234.50', '-1.234,50'],
-      [84_500.5, '84.500,50'],
-      [0.125, '0,125'],
-      ['91 days', '91 days'],
-      ['', ''],
-    ] as const)
-      assert.equal(formatNumber(value), expected);
   });
 
   it('in minor units is divided by 100, with two decimals after a dot, and stays as it is where it is no number', () => {

@@ -66,3 +66,7 @@ it('every language has words of its own for a page that does not start', () => {
   const all = Object.values(words).flatMap((each) => Object.values(each));
   assert.equal(new Set(all).size, all.length);
 });
+
+it('a host page tells nobody where it is', () => {
+  for (const strict of [false, true]) assert.match(hostPage({ ...given, strict }), /<meta name="referrer" content="no-referrer" ?\/?>/);
+});

@@ -113,6 +113,7 @@ describe('what was sent and never heard of', () => {
     server.on('deferralDetail', ok({ ...deferral, repayDetail: [{ text: '2026-12-19', value: 'TZS 84.500' }] })).on('pay', done);
     const screen = await mount(deferralC, ids);
     payNow(screen).click();
+    await screen.until(() => screen.heard('loan-toast').some(({ text }) => /another payment/.test(String(text))));
     await aTimeout(200);
     expect(keys()).to.have.length(1);
   });
@@ -255,7 +256,8 @@ describe('what was sent and never heard of', () => {
       .on('loanPush', ok({ lendDetailsUrl: '/x' }));
     const screen = await mount(loanC, { 'product-id': 'p-1' });
     screen.button('Loan Now').click();
-    await aTimeout(300);
+    await server.called('loanPush', 1);
+    expect(keys('loanPush')).to.have.length(2);
     expect(new Set(keys('loanPush')).size).to.equal(1);
   });
 

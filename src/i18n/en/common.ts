@@ -20,7 +20,7 @@ export const common = {
   offlineShown: 'You are offline. What you see may be out of date.',
   missing: 'Please open this page again from the app. This page needs “{name}”, and it was not given or cannot be used.',
   brokenTitle: 'Something went wrong',
-  broken: 'This screen stopped working. Nothing was sent. Please load it again.',
+  broken: 'This screen stopped working. Please load it again.',
   unknownTitle: 'We do not know yet whether it went through',
   unknown: 'The connection was lost before the answer came. We are looking at the latest state; please do nothing else until then.',
   unknownUnchecked:

@@ -23,7 +23,7 @@ export const common: Translation<typeof english> = {
   missing:
     'Pakibuksan muli ang pahinang ito mula sa app. Kailangan ng pahinang ito ang “{name}”, pero hindi ito ibinigay o hindi magagamit.',
   brokenTitle: 'Nagkaroon ng problema',
-  broken: 'Huminto ang screen na ito. Walang naipadala. Pakibuksan itong muli.',
+  broken: 'Huminto ang screen na ito. Pakibuksan itong muli.',
   unknownTitle: 'Hindi pa natin alam kung natuloy ito',
   unknown:
     'Naputol ang koneksiyon bago dumating ang sagot. Tinitingnan namin ang pinakabagong lagay; huwag munang gumawa ng iba hanggang matapos ito.',

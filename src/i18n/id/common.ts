@@ -23,7 +23,7 @@ export const common: Translation<typeof english> = {
   missing:
     'Silakan buka lagi halaman ini dari aplikasi. Halaman ini memerlukan “{name}”, tetapi tidak diberikan atau tidak dapat digunakan.',
   brokenTitle: 'Terjadi kesalahan',
-  broken: 'Layar ini berhenti bekerja. Tidak ada yang terkirim. Silakan muat ulang.',
+  broken: 'Layar ini berhenti bekerja. Silakan muat ulang.',
   unknownTitle: 'Kami belum tahu apakah ini berhasil',
   unknown: 'Koneksi terputus sebelum jawaban tiba. Kami sedang melihat status terbaru; mohon jangan lakukan hal lain sampai selesai.',
   unknownUnchecked:

@@ -52,7 +52,7 @@ export const common: Translation<typeof english> = {
   missing:
     'Tafadhali fungua ukurasa huu tena kutoka kwenye programu. Ukurasa huu unahitaji “{name}”, lakini haikutolewa au haiwezi kutumika.',
   brokenTitle: 'Kuna hitilafu imetokea',
-  broken: 'Ukurasa huu umekwama. Hakuna kilichotumwa. Tafadhali ufungue tena.',
+  broken: 'Ukurasa huu umekwama. Tafadhali ufungue tena.',
   unknownTitle: 'Bado hatujui kama imefanikiwa',
   unknown: 'Mtandao ulikatika kabla jibu halijafika. Tunaangalia hali ya sasa; tafadhali usifanye lingine hadi tutakapomaliza.',
   unknownUnchecked:

@@ -22,7 +22,7 @@ export const common: Translation<typeof english> = {
   offlineShown: '您已离线。当前内容可能不是最新的。',
   missing: '请从应用中重新打开此页面。此页面需要“{name}”，但未提供或无法使用。',
   brokenTitle: '出了点问题',
-  broken: '此页面已停止运行。没有发送任何内容。请重新加载。',
+  broken: '此页面已停止运行。请重新加载。',
   unknownTitle: '暂时无法确定是否成功',
   unknown: '收到结果之前连接已中断。我们正在查看最新状态；在此之前请不要进行其他操作。',
   unknownUnchecked: '收到结果之前连接已中断，也无法获取最新状态。进行其他操作前请再次核实。',

@@ -1,6 +1,6 @@
 import { serverTime } from '../../lib/date.js';
 import { lastFour } from '../../lib/mask.js';
-import { formatCents, formatNumber } from '../../lib/money.js';
+import { formatCents, toCents } from '../../lib/money.js';
 import type { ViewProps } from '../../session/screen.js';
 import { Card, RowLink, Rows } from '../../ui/card.js';
 import { LoanNotices, TakeLoan } from '../../ui/loan.js';
@@ -22,7 +22,7 @@ export function LoanConfirm({ view, model, t }: Props) {
     <>
       <Page dock={<TakeLoan view={view} verbs={model} t={t} />}>
         <Card className="loan-hero">
-          <Brand src={view.logo} name={loan.productName ?? ''} />
+          {loan.productName ? <Brand src={view.logo} name={loan.productName} /> : null}
           <div>
             <p className="loan-hero__label">{t('loanAmount')}</p>
             <Money amount={formatCents(loan.amount)} symbol={view.symbol} large />
@@ -37,6 +37,12 @@ export function LoanConfirm({ view, model, t }: Props) {
       <LoanDialogs view={view} model={model} t={t} />
     </>
   );
+}
+
+/** A lender may write a sum in words of its own. */
+function sumOf(amount: string | number = '--', symbol: string) {
+  const cents = toCents(amount);
+  return cents === null ? amount : <Money amount={formatCents(cents)} symbol={symbol} />;
 }
 
 function Plan({ view, t }: Pick<Props, 'view' | 't'>) {
@@ -57,7 +63,7 @@ function Plan({ view, t }: Pick<Props, 'view' | 't'>) {
               </div>
               <div className="plan__fact">
                 <dt>{t('paymentAmount')}</dt>
-                <dd>{plan.amount === undefined ? '--' : <Money amount={formatNumber(plan.amount)} symbol={view.symbol} />}</dd>
+                <dd>{sumOf(plan.amount, view.symbol)}</dd>
               </div>
             </dl>
           </li>

@@ -96,7 +96,7 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
       const leaving = leavingOf(data) !== undefined;
       return {
         ...readyCards(data, scope.config()),
-        place: place.at === 'thirdParty' ? 'thirdParty' : 'cards',
+        place: place.at === 'thirdParty' && data.thirdParty ? 'thirdParty' : 'cards',
         chosen: data.cards.find((card) => card.id === cardId),
         busy: held.has(action()) || held.has(moneyLock({ orderId: orderId() })),
         doing,

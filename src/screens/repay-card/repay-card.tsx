@@ -73,10 +73,12 @@ function OrderCards({ view, order, t }: Pick<Props, 't'> & { readonly view: Orde
       <Card>
         <Status kind={view.standing} title={order.noticeStatusText || t('orderUnknown')} text={order.noticeDesText} />
       </Card>
-      <Card className="card-order">
-        {order.productName ? <Brand src={view.logo} name={order.productName} /> : null}
-        {detail.length > 0 ? <Rows rows={detail} /> : null}
-      </Card>
+      {order.productName || detail.length > 0 ? (
+        <Card className="card-order">
+          {order.productName ? <Brand src={view.logo} name={order.productName} /> : null}
+          {detail.length > 0 ? <Rows rows={detail} /> : null}
+        </Card>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { LoanError } from '../../api/errors.js';
-import { formatNumber, toCents } from '../../lib/money.js';
+import { formatCents, toCents } from '../../lib/money.js';
 import { tellCopied } from '../../session/copied.js';
 import type { Scope } from '../../session/scope.js';
 import { decodedOnce, fileName } from './parts/qr-url.js';
@@ -53,10 +53,11 @@ export function readyCode(
   system: string | undefined,
   way: RepayCodeReady['way'] = { at: 'code', code: Array.from(payCode).slice(0, CODE_LONGEST).join('').trim() || none },
 ): RepayCodeReady {
+  const cents = toCents(repayAmount);
   return {
     state: 'ready',
     way,
-    amount: toCents(repayAmount) === null ? none : formatNumber(repayAmount ?? ''),
+    amount: cents === null ? none : formatCents(cents),
     // Spec section 9: rupee when the system parameter is 1, else peso.
     symbol: system === '1' ? '₹' : '₱',
     howHref: '#',

@@ -25,6 +25,11 @@ export function openStep(scope: ComplaintScope, go: ComplaintScope['go']): StepS
     for (const run of closers.splice(0)) run();
   }
 
+  function forget(run: () => void): void {
+    const at = closers.indexOf(run);
+    if (at >= 0) closers.splice(at, 1);
+  }
+
   /** Everything that is said, whatever it is said with, until the screen has ended. */
   const here =
     <Said extends unknown[]>(say: (...said: Said) => void) =>
@@ -57,9 +62,15 @@ export function openStep(scope: ComplaintScope, go: ComplaintScope['go']): StepS
       fail: here<Parameters<ComplaintScope['fail']>>((...said) => scope.fail(...said)),
       onBack: (handler) => void backs.push(handler),
       after(ms, run) {
-        const off = scope.after(ms, run);
+        const off = scope.after(ms, () => {
+          forget(off);
+          run();
+        });
         closers.push(off);
-        return off;
+        return () => {
+          forget(off);
+          off();
+        };
       },
       onClose: (run) => void closers.push(run),
     },

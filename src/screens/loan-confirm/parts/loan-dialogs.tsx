@@ -10,6 +10,7 @@ export function LoanDialogs({ view, model, t }: ViewProps<LoanConfirmModel, 'loa
   if (dialog?.at === 'retention') {
     return (
       <Dialog
+        key="retention"
         title={loan.popTitle || t('retentionTitle')}
         actions={
           <Actions>
@@ -27,6 +28,7 @@ export function LoanDialogs({ view, model, t }: ViewProps<LoanConfirmModel, 'loa
   if (dialog?.at !== 'agreement') return null;
   return (
     <Dialog
+      key="agreement"
       kind="frame"
       title={t('agreementTitle')}
       actions={

@@ -119,12 +119,12 @@ export function createCodes(scope: Scope<'card'>, begun: BegunModel, orderId: ()
       wait(order, from(order, awaited));
     },
     type(text) {
-      const shown = $open.get();
-      if (shown) $open.set({ ...shown, code: codeOf(text, LONGEST), wrong: undefined });
+      const now = $open.get();
+      if (now) $open.set({ ...now, code: codeOf(text, LONGEST), wrong: undefined });
     },
     wrong(words) {
-      const shown = $open.get();
-      if (shown) $open.set({ ...shown, wrong: words });
+      const now = $open.get();
+      if (now) $open.set({ ...now, wrong: words });
     },
     cancel() {
       hide();

@@ -74,7 +74,7 @@ export function createSending(scope: Scope<'card'>, ground: Ground) {
     };
     const given = { repayToken: view.token };
     const outcome = await scope.move(repaymentCommit, { ...intent, ...given }, stateOf(view), {
-      intent: { ...intent, cardNo: traceOf(order + intent.cardNo, 4) },
+      intent,
       given,
       way: WAY,
       moved: ({ needValid }) => !needValid,

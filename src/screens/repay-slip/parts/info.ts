@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { address, list, maybe, text, words } from '../../../api/schema.js';
-import { formatNumber, toCents } from '../../../lib/money.js';
+import { formatCents, toCents } from '../../../lib/money.js';
 
 /** One way to pay: its name and its steps. */
 const entry = v.object({ name: maybe(text), step: list(text) });
@@ -46,11 +46,11 @@ export function readSlip(raw: unknown): Slip | undefined {
   const info = checked(raw);
   if (!info) return undefined;
   const { repayAmount, delayInfo, defDetail } = info;
-  const amount = delayInfo?.delayAmount || repayAmount;
+  const cents = toCents(delayInfo?.delayAmount || repayAmount);
   return {
     payCode: defDetail.payCode,
     logo: defDetail.logo,
-    amount: toCents(amount) === null ? '--' : formatNumber(amount ?? ''),
+    amount: cents === null ? '--' : formatCents(cents),
     groups: Object.entries(defDetail.payNotice)
       .slice(0, GROUPS)
       .map(([title, value]) => ({
