@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/complaint-list.js';
 import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
+import { asItIs, online } from '../kit/page-state.js';
 import { mount, type Screen } from '../kit/screen.js';
 
 const item = (id: string | number, more: object = {}) => ({
@@ -111,6 +112,18 @@ describe('<complaint-list>', () => {
     expect(rows(screen).length).to.be.lessThan(300);
     window.scrollTo(0, 0);
     await screen.until(() => first() === 0);
+  });
+
+  it('says that the phone is offline where there are none, too', async () => {
+    server.on('problemList', ok({ tabs: [{ title: 'A', list: [] }] }));
+    const screen = await open();
+    try {
+      online(false);
+      await screen.until(() => screen.root.querySelector('.offline[role=status]') !== null);
+      expect(screen.state()).to.equal('empty');
+    } finally {
+      asItIs();
+    }
   });
 
   it('says so when there are none, and leads to a new one', async () => {

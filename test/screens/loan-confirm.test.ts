@@ -400,6 +400,34 @@ describe('<loan-confirm>', () => {
     expect(back()).to.equal(false);
   });
 
+  it('opens a dialog of its own over an agreement that is left: Enter agrees to nothing that nobody has read', async () => {
+    const screen = await open({ popAgreementUrl: 'https://lender.example/terms', isPopType: 1 });
+    const dialog = () => screen.root.querySelector('dialog');
+    const agreement = dialog();
+    screen.button('Agree').focus();
+    expect(Reflect.apply(Reflect.get(window, 'nativeBack'), window, [])).to.equal(true);
+    await screen.until(() => dialog()?.querySelector('iframe') === null);
+    const retention = dialog();
+    expect(retention === agreement).to.equal(false);
+    expect(retention?.contains(screen.root.activeElement) && screen.root.activeElement?.textContent !== 'Agree').to.equal(true);
+    screen.button('Agree').click();
+    await screen.until(() => dialog()?.querySelector('iframe') !== null);
+    expect(dialog() === retention).to.equal(false);
+    expect(screen.root.activeElement?.textContent).not.to.equal('Agree');
+  });
+
+  it('has sums to the cent, and those in words of the lender as they came', async () => {
+    const screen = await open({ repay_plans: [{ amount: 100_000 / 3 }, { amount: '1000.005' }, { amount: 'TZS 50.000' }, {}] });
+    const sums = Array.from(screen.root.querySelectorAll('.plan__fact:last-child dd'), ({ textContent }) => textContent);
+    expect(sums).to.deep.equal(['TZS 33.333,33', 'TZS 1.000,01', 'TZS 50.000', '--']);
+  });
+
+  it('has no logo of a product without a name', async () => {
+    const screen = await open({ productName: '' });
+    expect(screen.root.querySelector('.brand')).to.equal(null);
+    expect(loanNow(screen)).to.have.property('disabled', false);
+  });
+
   it('lets the shell go back from a loan that is being taken, or was: it is not to be declined any more', async () => {
     const back = () => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true;
     server.hold('loanPush');
