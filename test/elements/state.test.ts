@@ -309,6 +309,8 @@ describe('the state of a session', () => {
 
     it('leads nowhere once the page has taken the element out, though only just now', async () => {
       const [here, led] = [window.location.href, [] as boolean[]];
+      // Nobody prevents it: who is led away ends the run.
+      for (const [name, listener] of listeners) if (name === 'loan-navigate') document.removeEventListener(name, listener);
       const element = show('s-1');
       await ready(element);
       listen('loan-confirmed', () => element.remove());
