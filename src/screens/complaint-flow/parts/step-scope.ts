@@ -14,7 +14,7 @@ export interface StepScope {
 /** The scope of one screen inside another element: its routes lead to `go`, and it ends before the element does. */
 export function openStep(scope: ComplaintScope, go: ComplaintScope['go']): StepScope {
   const control = new AbortController();
-  const closers: (() => void)[] = [];
+  const closers = new Set<() => void>();
   const backs: (() => boolean)[] = [];
   let sending = 0;
   let left = false;
@@ -22,12 +22,8 @@ export function openStep(scope: ComplaintScope, go: ComplaintScope['go']): StepS
   function end(): void {
     scope.signal.removeEventListener('abort', end);
     control.abort();
-    for (const run of closers.splice(0)) run();
-  }
-
-  function forget(run: () => void): void {
-    const at = closers.indexOf(run);
-    if (at >= 0) closers.splice(at, 1);
+    for (const run of closers) run();
+    closers.clear();
   }
 
   /** Everything that is said, whatever it is said with, until the screen has ended. */
@@ -63,16 +59,16 @@ export function openStep(scope: ComplaintScope, go: ComplaintScope['go']): StepS
       onBack: (handler) => void backs.push(handler),
       after(ms, run) {
         const off = scope.after(ms, () => {
-          forget(off);
+          closers.delete(off);
           run();
         });
-        closers.push(off);
+        closers.add(off);
         return () => {
-          forget(off);
+          closers.delete(off);
           off();
         };
       },
-      onClose: (run) => void closers.push(run),
+      onClose: (run) => void closers.add(run),
     },
     back: () => [...backs].reverse().some((handler) => handler()),
     close() {
