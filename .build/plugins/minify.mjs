@@ -9,9 +9,11 @@ const OPTIONS = { module: true, ecma: 2015, compress: { passes: 4, keep_fargs: f
 /** React's chunk is the only one that has its records. */
 const RENAMED = { ...OPTIONS, mangle: { module: true, properties: { builtins: true, regex: new RegExp(`^(?:${INNER.join('|')})$`) } } };
 
+/** For every bundle: each has workers of its own, which are slow until they are warm. */
+const [usual, renaming] = [OPTIONS, RENAMED].map((options) => ({ options, plugin: terser({ ...options, maxWorkers: 2 }) }));
+
 /** Terser, remembering what it did: a chunk that did not change (React, above all) is not worked on again. */
 export function minify() {
-  const [usual, renaming] = [OPTIONS, RENAMED].map((options) => ({ options, plugin: terser({ ...options, maxWorkers: 2 }) }));
   return {
     name: 'minify',
     async renderChunk(code, chunk, output, meta) {
