@@ -22,6 +22,8 @@ export interface TakeLoan<T> {
   mayEnd(): boolean;
   /** Opens the page of the order of what was taken, once more. */
   showOrder(): void;
+  /** Goes to who can be asked. */
+  service(): void;
   /** Fetches the offer anew: what was taken is then what was taken before. */
   reload(): unknown;
 }
@@ -168,6 +170,7 @@ export function createTakeLoan<T extends Offer, Answer>(
       if (taken?.productId === productId && taken.answer) open(taken.answer);
       else if (orderId) scope.go('order', { productId, orderId }, { replace: true });
     },
+    service: () => scope.go('customerService'),
     reload() {
       forget();
       return load.reload();

@@ -85,7 +85,7 @@ export interface LoanNoticesProps extends T {
     readonly stale: boolean;
     readonly declined?: boolean;
   };
-  verbs: { recheck(): Promise<void>; showOrder(): void; reload(): unknown };
+  verbs: { recheck(): Promise<void>; showOrder(): void; service(): void; reload(): unknown };
 }
 
 /** What the borrower has to know of a loan that was, or may be, taken, or was declined. */
@@ -96,7 +96,9 @@ export function LoanNotices({ view, verbs, t }: LoanNoticesProps) {
     <>
       {view.unknown ? <UnknownOutcome state={view.unknown} t={t} onCheck={() => void verbs.recheck()} /> : null}
       {taken === 'opened' ? <Told title={t('takenTitle')} text={t('takenOpening')} action={order} /> : null}
-      {taken === 'stuck' ? <Told title={t('takenTitle')} text={t('taken')} /> : null}
+      {taken === 'stuck' ? (
+        <Told title={t('takenTitle')} text={t('taken')} action={<Button onPress={verbs.service}>{t('callService')}</Button>} />
+      ) : null}
       {taken === 'beside' ? <Told text={t('takenTitle')} action={order} /> : null}
       {taken === 'before' ? <Told title={t('takenBefore')} text={t('takenLook')} action={order} /> : null}
       {view.declined ? <Told title={t('declined')} text={t('closeYourself')} /> : null}

@@ -183,7 +183,7 @@ describe('a mistake a developer can mend', () => {
     element.addEventListener('loan-error', (event) => void (event instanceof CustomEvent && errors.push(event.detail)));
     document.body.append(element);
     await waitUntil(() => element.getAttribute('data-state') === 'error');
-    expect(element.shadowRoot?.textContent).to.contain('This page needs “amount”, and it was not given or cannot be used.');
+    expect(element.shadowRoot?.textContent).to.contain('“amount” was not given or cannot be used.');
     expect(errors).to.deep.equal([{ kind: 'contract', code: 'missing', message: 'amount', endpoint: 'repay-card' }]);
     expect(api.all).to.have.length(0);
     element.remove();

@@ -491,6 +491,8 @@ describe('<loan-confirm>', () => {
     expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'contract', endpoint: 'lendDetailsUrl' });
     expect(loanNow(screen)).to.have.property('disabled', true);
     expect(screen.text()).to.contain('The loan was taken');
+    screen.button('Customer service').click();
+    expect(screen.heard('loan-navigate').map(({ route }) => route)).to.deep.equal(['customerService']);
   });
 
   it('asks again when the look after a return failed', async () => {

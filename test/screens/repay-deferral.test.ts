@@ -197,7 +197,7 @@ describe('<repay-deferral>', () => {
     expect(server.calls('pay')).to.have.length(0);
   });
 
-  it('asks to keep a trade number only where there is one', async () => {
+  it('speaks of no trade number where there is none', async () => {
     const screen = await open();
     server.on('pay', ok({ repayType: 'PAY_URL', payUrl: 'javascript:alert(1)' }));
     payNow(screen).click();

@@ -18,7 +18,7 @@ export const common = {
   offlineTitle: 'You are offline',
   offline: 'The page loads by itself when the connection is back.',
   offlineShown: 'You are offline. What you see may be out of date.',
-  missing: 'Please open this page again from the app. This page needs “{name}”, and it was not given or cannot be used.',
+  missing: 'Please open this page again from the app: “{name}” was not given or cannot be used.',
   brokenTitle: 'Something went wrong',
   broken: 'This screen stopped working. Please load it again.',
   unknownTitle: 'We do not know yet whether it went through',

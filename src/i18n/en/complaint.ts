@@ -11,6 +11,7 @@ export const complaint = {
   sonTypesTitle: 'What happened?',
   collectionRefused: 'The selected order does not support sending collection types',
   nothingTitle: 'Nothing to choose from',
+  callService: 'Customer service',
   nothing: 'There is nothing to complain about here at the moment. Please contact our customer service.',
   submitTitle: 'Your complaint',
   description: 'Comments and suggestions',

@@ -17,6 +17,7 @@ export const loan = {
   retentionTitle: 'Point out',
   retentionText: 'Your loan is ready. Do you want to stay and take it?',
   takenTitle: 'The loan was taken',
+  callService: 'Customer service',
   taken: 'Its page cannot be opened safely, so it was not opened. Please look for the loan among your orders, or contact us.',
   takenOpening: 'Its page is opening. If it does not open, go there yourself.',
   viewOrder: 'View the order',

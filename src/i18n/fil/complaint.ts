@@ -13,6 +13,7 @@ export const complaint: Translation<typeof english> = {
   sonTypesTitle: 'Ano ang nangyari?',
   collectionRefused: 'Hindi puwedeng magpadala ng reklamo tungkol sa paniningil para sa napiling order',
   nothingTitle: 'Walang mapagpipilian',
+  callService: 'Serbisyo sa customer',
   nothing: 'Walang maiuulat na reklamo rito sa ngayon. Pakikontak ang aming serbisyo sa customer.',
   submitTitle: 'Ang inyong reklamo',
   description: 'Mga komento at mungkahi',

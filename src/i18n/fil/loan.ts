@@ -19,6 +19,7 @@ export const loan: Translation<typeof english> = {
   retentionTitle: 'Paalala',
   retentionText: 'Handa na ang inyong loan. Gusto ba ninyong manatili at kunin ito?',
   takenTitle: 'Nakuha na ang loan',
+  callService: 'Serbisyo sa customer',
   taken: 'Hindi ligtas buksan ang pahina nito kaya hindi ito binuksan. Pakihanap ang loan sa iyong mga order, o makipag-ugnayan sa amin.',
   takenOpening: 'Bumubukas ang pahina nito. Kung hindi ito bumukas, kayo na ang pumunta roon.',
   viewOrder: 'Tingnan ang order',

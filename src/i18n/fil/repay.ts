@@ -28,9 +28,7 @@ export const repay: Translation<typeof english> = {
   nothingDue: 'Bayad na ang lahat ng hulog ng order na ito. Salamat.',
   resultTitle: 'Paalala sa pagbabayad',
   resultNotice: 'Naipadala na ang inyong bayad. Maaaring abutin ng ilang minuto bago ito lumabas dito.',
-  resultBlocked:
-    'Nasimulan na ang pagbabayad, pero hindi ligtas buksan ang pahina nito. Itago ang numero ng transaksiyon at kontakin kami.',
-  resultBlockedNoNumber: 'Nasimulan na ang pagbabayad, pero hindi ligtas buksan ang pahina nito. Kontakin kami.',
+  resultBlocked: 'Nasimulan na ang pagbabayad, pero hindi ligtas buksan ang pahina nito. Kontakin kami.',
   tradeNo: 'Numero ng transaksiyon:',
   paidTitle: 'Naipadala na ang inyong bayad',
   paidEnded: 'Wala nang mababayaran dito sa ngayon. Makikita sa inyong order kung ano pa ang babayaran.',

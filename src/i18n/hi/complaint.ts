@@ -13,6 +13,7 @@ export const complaint: Translation<typeof english> = {
   sonTypesTitle: 'क्या हुआ?',
   collectionRefused: 'चुने हुए ऑर्डर के लिए वसूली से जुड़ी शिकायत नहीं भेजी जा सकती',
   nothingTitle: 'चुनने के लिए कुछ नहीं है',
+  callService: 'ग्राहक सेवा',
   nothing: 'अभी यहाँ शिकायत के लिए कुछ नहीं है। कृपया हमारी ग्राहक सेवा से संपर्क करें।',
   submitTitle: 'आपकी शिकायत',
   description: 'टिप्पणियाँ और सुझाव',

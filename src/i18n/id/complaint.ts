@@ -13,6 +13,7 @@ export const complaint: Translation<typeof english> = {
   sonTypesTitle: 'Apa yang terjadi?',
   collectionRefused: 'Pesanan yang dipilih tidak mendukung pengiriman keluhan jenis penagihan',
   nothingTitle: 'Tidak ada pilihan',
+  callService: 'Layanan pelanggan',
   nothing: 'Saat ini tidak ada yang dapat dikeluhkan di sini. Silakan hubungi layanan pelanggan kami.',
   submitTitle: 'Keluhan Anda',
   description: 'Komentar dan saran',

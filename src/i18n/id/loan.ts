@@ -19,6 +19,7 @@ export const loan: Translation<typeof english> = {
   retentionTitle: 'Perhatian',
   retentionText: 'Pinjaman Anda sudah siap. Ingin tetap di sini dan mengambilnya?',
   takenTitle: 'Pinjaman sudah diambil',
+  callService: 'Layanan pelanggan',
   taken: 'Halamannya tidak aman dibuka, jadi tidak dibuka. Silakan cari pinjaman di daftar pesanan Anda, atau hubungi kami.',
   takenOpening: 'Halamannya sedang dibuka. Jika tidak terbuka, buka sendiri.',
   viewOrder: 'Lihat pesanan',

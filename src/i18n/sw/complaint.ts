@@ -13,6 +13,7 @@ export const complaint: Translation<typeof english> = {
   sonTypesTitle: 'Nini kimetokea?',
   collectionRefused: 'Mkopo uliochagua hauruhusu kutuma malalamiko kuhusu ukusanyaji wa madeni',
   nothingTitle: 'Hakuna cha kuchagua',
+  callService: 'Huduma kwa wateja',
   nothing: 'Kwa sasa hakuna cha kulalamikia hapa. Tafadhali wasiliana na huduma kwa wateja.',
   submitTitle: 'Malalamiko yako',
   description: 'Maoni na mapendekezo',

@@ -19,6 +19,7 @@ export const loan: Translation<typeof english> = {
   retentionTitle: 'Kumbuka',
   retentionText: 'Mkopo wako uko tayari. Unataka kubaki na kuuchukua?',
   takenTitle: 'Mkopo umechukuliwa',
+  callService: 'Huduma kwa wateja',
   taken: 'Ukurasa wake si salama kufungua, kwa hiyo haujafunguliwa. Tafadhali utafute mkopo kwenye mikopo yako, au wasiliana nasi.',
   takenOpening: 'Ukurasa wake unafunguka. Usipofunguka, nenda huko mwenyewe.',
   viewOrder: 'Angalia mkopo',

@@ -13,6 +13,7 @@ export const complaint: Translation<typeof english> = {
   sonTypesTitle: '发生了什么？',
   collectionRefused: '所选订单不支持提交催收类投诉',
   nothingTitle: '没有可选项',
+  callService: '客服',
   nothing: '目前没有可投诉的内容。请联系我们的客服。',
   submitTitle: '您的投诉',
   description: '意见和建议',

@@ -19,6 +19,7 @@ export const loan: Translation<typeof english> = {
   retentionTitle: '温馨提示',
   retentionText: '您的借款已准备好。要留下来完成借款吗？',
   takenTitle: '借款已办理',
+  callService: '客服',
   taken: '其页面无法安全打开，因此没有打开。请在您的订单中查看该借款，或联系我们。',
   takenOpening: '正在打开其页面。如果没有打开，请自行前往。',
   viewOrder: '查看订单',

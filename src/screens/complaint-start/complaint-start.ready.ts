@@ -21,7 +21,8 @@ export interface ComplaintStartReady {
   readonly listHref: string;
 }
 
-export type ComplaintStartShown = { readonly state: 'empty'; readonly listHref: string } | ComplaintStartReady;
+export type ComplaintStartShown =
+  { readonly state: 'empty'; readonly listHref: string; readonly serviceHref: string } | ComplaintStartReady;
 
 /** The one type that has sub-types, and needs an order that allows collection. */
 export const COLLECTION = '1';
@@ -34,6 +35,7 @@ export interface ComplaintStartNow {
   readonly collection?: boolean;
   readonly logoOf?: (order: ComplaintOrder) => string | undefined;
   readonly listHref?: string;
+  readonly serviceHref?: string;
 }
 
 /** What may say which order a complaint is about, by their numbers. */
@@ -54,9 +56,9 @@ export function orderOf({ orderDetail, orderList }: ProblemInit, { chosen, given
 export function readyStart(
   { problemType, problemSonType, orderList }: ProblemInit,
   order: ComplaintOrder | undefined,
-  { shown, collection = false, logoOf = () => undefined, listHref = '#' }: ComplaintStartNow = {},
+  { shown, collection = false, logoOf = () => undefined, listHref = '#', serviceHref = '#' }: ComplaintStartNow = {},
 ): ComplaintStartShown {
-  if (problemType.length === 0) return { state: 'empty', listHref };
+  if (problemType.length === 0) return { state: 'empty', listHref, serviceHref };
   const choice = (one: ComplaintOrder, current: boolean) => ({ order: one, logo: logoOf(one), current });
   return {
     state: 'ready',

@@ -24,6 +24,7 @@ export interface ComplaintStartModel {
   chooseType(value: string): void;
   chooseSonType(value: string): void;
   openList(): void;
+  service(): void;
 }
 
 /** Spec 2 "Complaint start", 4 "Complaint". */
@@ -56,7 +57,13 @@ export function createComplaintStart(scope: Scope<'complaint'>, $params: Readabl
     [load.$load, $order, $allOpen, $collection, window.$shown, scope.$config],
     (loaded, order, allOpen, collection, all): ComplaintStartView =>
       loaded.state === 'ready'
-        ? readyStart(loaded.data, order, { shown: allOpen ? all : undefined, collection, logoOf, listHref: scope.link('complaintList') })
+        ? readyStart(loaded.data, order, {
+            shown: allOpen ? all : undefined,
+            collection,
+            logoOf,
+            listHref: scope.link('complaintList'),
+            serviceHref: scope.link('customerService'),
+          })
         : loaded,
   );
 
@@ -100,5 +107,6 @@ export function createComplaintStart(scope: Scope<'complaint'>, $params: Readabl
       if (collectable()) next(COLLECTION, value);
     },
     openList: () => scope.go('complaintList'),
+    service: () => scope.go('customerService'),
   };
 }

@@ -13,7 +13,10 @@ export function ComplaintStart({ view, model, t }: ViewProps<ComplaintStartModel
     <Page>
       <RowLink icon="file" title={t('myComplaints')} note={t('myComplaintsNote')} href={view.listHref} onPress={model.openList} />
       {view.state === 'empty' ? (
-        <Words icon="speech" title={t('nothingTitle')} text={t('nothing')} />
+        <>
+          <Words icon="speech" title={t('nothingTitle')} text={t('nothing')} />
+          <RowLink icon="headset" title={t('callService')} href={view.serviceHref} onPress={model.service} />
+        </>
       ) : (
         <>
           {view.order || view.choosable ? <Orders view={view} model={model} t={t} /> : null}

@@ -25,6 +25,7 @@ export interface LoanConfirmClassicModel {
   take(): Promise<void>;
   recheck(): Promise<void>;
   showOrder(): void;
+  service(): void;
   openAgreement(agreement: Agreement): Promise<void>;
   closePromo(): void;
 }
@@ -101,6 +102,7 @@ export function createLoanConfirmClassic(scope: Scope<'loan'>, $params: Readable
     },
     recheck: taking.recheck,
     showOrder: taking.showOrder,
+    service: taking.service,
     openAgreement: taking.openAgreement,
     closePromo,
   };

@@ -24,6 +24,7 @@ export interface LoanConfirmModel {
   take(): Promise<void>;
   recheck(): Promise<void>;
   showOrder(): void;
+  service(): void;
   openAgreement(agreement: Agreement): Promise<void>;
   changeBank(): void;
   agree(): void;
@@ -143,6 +144,7 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
     },
     recheck: taking.recheck,
     showOrder: taking.showOrder,
+    service: taking.service,
     openAgreement: taking.openAgreement,
     changeBank: () => scope.go('bindBank', bankParams()),
     agree() {
