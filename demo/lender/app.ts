@@ -13,6 +13,7 @@ import type { Picture } from './pictures/picture.js';
 import { toSvg } from './pictures/picture.js';
 import { toPng } from './pictures/png.js';
 import { qrPicture } from './pictures/qr.js';
+import { playPicture } from './play.js';
 import { drawCaptcha } from './registration.js';
 import { createState, type State } from './state.js';
 
@@ -90,11 +91,14 @@ export function createLender(options: LenderOptions = {}): Lender {
   app.route(own, control);
 
   const wire = wireFor(dictionary, 'captcha');
-  app.get(`${basePath}${wire.path(captchaPath).replace('{provider}', provider)}`, (c) => {
+  app.get(`${basePath}${wire.path(captchaPath).replace('{provider}', provider)}`, async (c) => {
     const sid = c.req.query(wire.key('sid')) ?? '';
     for (const world of state.worlds.values()) {
       const registration = world.registrations.get(sid);
-      if (registration) return png(drawCaptcha(world, registration, c.req.query(wire.key('t')) ?? ''), 2, 'no-store');
+      if (registration)
+        return playPicture(state.scenarios.take('captcha', world.name), world, c.req.raw.signal, () =>
+          png(drawCaptcha(world, registration, c.req.query(wire.key('t')) ?? ''), 2, 'no-store'),
+        );
     }
     return c.json({ error: `There is no registration "${sid}": ask for a sid first.` }, 404);
   });

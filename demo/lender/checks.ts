@@ -93,7 +93,8 @@ async function readBody(row: Endpoint, wire: Wire, type: string, bytes: Uint8Arr
     return {};
   }
   const isEmpty = bytes.length === 0;
-  if (isEmpty && namesOf(row.request)?.length === 0) return {};
+  // What stands in the query leaves a body empty.
+  if (isEmpty && namesOf(row.request)?.every((name) => row.inQuery?.includes(name))) return {};
   const wanted = TYPES[row.encoding];
   if (type.split(';')[0]?.trim().toLowerCase() !== wanted) {
     problems.push(`Content-Type: should be ${wanted}, is ${type || 'missing'}`);

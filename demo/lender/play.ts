@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../src/api/endpoint.js';
 import type { Wire } from '../../src/api/wire.js';
-import { Dropped, envelope, type Answer } from './answer.js';
+import { asJson, Dropped, envelope, toResponse, type Answer } from './answer.js';
 import { recordOf } from './record.js';
 import type { Scenario } from './scenarios.js';
 import type { LogEntry, World } from './world.js';
@@ -68,4 +68,21 @@ export async function play(stage: Stage, scenario: Scenario | undefined): Promis
   if (!scenario.hang) return answer;
   entry.outcome = 'hung';
   return forever(signal);
+}
+
+/** The same for a picture, which has no envelope and whose reading does nothing: `act`, `data` and `patch` mean nothing to it. */
+export async function playPicture(
+  scenario: Scenario | undefined,
+  world: World,
+  signal: AbortSignal,
+  draw: () => Response,
+): Promise<Response> {
+  if (!scenario) return draw();
+  await pause(delayOf(scenario, world));
+  if (scenario.drop) throw new Dropped();
+  if (scenario.hang) return forever(signal);
+  const status = scenario.status ?? 200;
+  if (scenario.raw) return toResponse({ status, type: scenario.raw.type, body: scenario.raw.body });
+  if (scenario.refuse) return asJson({ code: scenario.refuse.code, message: scenario.refuse.message }, status);
+  return scenario.status === undefined ? draw() : toResponse({ status, type: 'text/plain', body: '' });
 }

@@ -73,13 +73,17 @@ function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-export function createClient(context: ClientContext): Client {
+export interface PageContext extends ClientContext {
+  /** An address as it is on the page's own site, whatever a `<base>` in the page says. */
+  readonly here: (url: string) => string;
+}
+
+export function createClient(context: PageContext): Client {
   async function send(row: Endpoint, out: Outgoing): Promise<Came> {
     try {
-      if (row.reads && (isAsked(out) || (row.method === 'POST' && !transport))) return await firstTransport(out);
-      return await (
-        await loadTransport()
-      )(out);
+      if (row.reads && isAsked(out)) return await firstTransport(out);
+      const by = row.reads && row.method === 'POST' && !transport ? firstTransport : await loadTransport();
+      return await by({ ...out, url: context.here(out.url) });
     } catch (thrown) {
       if (out.signal?.aborted || (thrown instanceof TransportError && thrown.reason === 'aborted')) throw aborted();
       throw new LoanError(thrown instanceof TransportError && thrown.reason === 'timeout' ? 'timeout' : 'network', row.name);

@@ -7,7 +7,7 @@ export type Params = Readonly<Record<string, string | number | undefined>>;
 
 export interface LinkContext {
   /** Where host pages are; empty for the page's own origin. */
-  readonly base: string;
+  readonly base: string | undefined;
   readonly paths: Readonly<Record<string, string>> | undefined;
   /** The session keys that are carried along. */
   readonly carried: readonly (readonly [string, string])[];
@@ -42,7 +42,7 @@ export interface Placed {
 }
 
 /** Where a url is, seen from the base of the host pages. */
-export function placeOf(url: URL, base: string): Placed {
+export function placeOf(url: URL, base: string | undefined): Placed {
   const page = pageUrl();
   const pages = baseKey(base, page).slice(0, -1);
   const below = url.href.startsWith(`${pages}/`);

@@ -9,7 +9,7 @@ const TELLING = /\b((?:token|password|passwd|secret|otp|pin)["']?\s*[:=]\s*|bear
 /** Too short to be cut out of the middle of other words. */
 const WORD = /^[a-z]{1,7}$/i;
 const KEPT = 40;
-const LEAST = 4;
+export const LEAST = 4;
 
 /** Keeps what a borrower alone may know out of the words that a page hears. The screen shows the server's words as they came. */
 export interface Hush {

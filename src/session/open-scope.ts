@@ -7,7 +7,7 @@ import { traceOf } from '../lib/hash.js';
 import { fromEntries } from '../lib/record.js';
 import { leave, setHash } from '../navigation/go.js';
 import { linkTo, placeOf, withQuery, type Params } from '../navigation/links.js';
-import { pageUrl } from '../navigation/page-url.js';
+import { fromPage, onSite, pageUrl } from '../navigation/page-url.js';
 import { matchRoute, type RouteName } from '../navigation/routes.js';
 import { appUrl, safeImage, safeUrl, type UrlRule } from '../navigation/safe-url.js';
 import { callShell, installBack, onNativeBack } from '../shell/bridge.js';
@@ -106,7 +106,7 @@ export function openScope<G extends Group>(
     if (surface.dispatch('loan-navigate', { route, url, params: told, replace }, true)) go(url, replace);
   };
 
-  const linkContext = () => ({ base: config().h5Base ?? '', paths: config().routes, carried: onward() });
+  const linkContext = () => ({ base: config().h5Base, paths: config().routes, carried: onward() });
 
   const native: Scope['native'] = (action, ...[payload]) => {
     if (!surface.dispatch('loan-native', { action, payload: payload ?? {} }, true)) return false;
@@ -193,13 +193,12 @@ export function openScope<G extends Group>(
     },
     tell,
     go(route, params = {}, options = {}) {
-      const url = new URL(linkTo(route, params, linkContext()), pageUrl());
-      navigate(route, url.href, params, options.replace ?? false);
+      navigate(route, fromPage(linkTo(route, params, linkContext())), params, options.replace ?? false);
     },
     // `#` and not nothing, which leads to the page anew where it is followed.
     goHash: (route, hash, { params = {}, replace = false } = {}) =>
       navigate(route, hash || '#', params, replace, () => setHash(hash, replace)),
-    link: (route, params = {}) => linkTo(route, params, linkContext()),
+    link: (route, params = {}) => onSite(linkTo(route, params, linkContext())),
     follow(url, where, options = {}) {
       const parsed = safeUrl(url, rule());
       if (!parsed) {

@@ -20,6 +20,8 @@ export interface WalletPayment {
   readonly busy: boolean;
   readonly canPay: boolean;
   readonly unknown: Unknown | undefined;
+  /** What can be paid is being fetched anew. */
+  readonly checking: boolean;
   /** What is on screen is old, and fetching it anew failed: the borrower may ask again. */
   readonly stale: boolean;
   /** After a payment the lender has nothing more to offer here: the order tells the rest. */
@@ -48,6 +50,7 @@ export const firstPayment = (offer: WalletOffer): WalletPayment => ({
   busy: false,
   canPay: true,
   unknown: undefined,
+  checking: false,
   stale: false,
   ended: false,
   paid: undefined,

@@ -1,9 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { RecProduct } from '../api/endpoints/order.js';
 import { productJump, productTrack } from '../api/endpoints/product.js';
-import { asLoanError } from '../api/errors.js';
 import { opens } from './product-rows.js';
-import { settled } from './settled.js';
+import { leaving, settled } from './settled.js';
 import type { Scope } from './scope.js';
 
 /** Leads to a recommended product (contract.md, Loan, older variant). */
@@ -26,11 +25,7 @@ export function createProducts(scope: ProductScope, opened: (productId: string, 
 
   /** Counting a choice never keeps the borrower from it: neither a refusal nor a server that takes its time. */
   async function track(productId: string): Promise<void> {
-    await settled(scope, scope.call(productTrack, { productId }), (thrown) => {
-      const error = asLoanError(thrown, productTrack.name);
-      scope.report(error);
-      if (error.kind === 'refused') scope.tell(error);
-    });
+    await settled(scope, scope.call(productTrack, { productId }), productTrack.name);
   }
 
   async function addressOf(productId: string): Promise<string | undefined> {
@@ -52,8 +47,11 @@ export function createProducts(scope: ProductScope, opened: (productId: string, 
       await scope.once('product.open', async () => {
         $opening.set(productId);
         const url = product.url || (await addressOf(productId));
+        if (url !== undefined && scope.follow(url, 'url')) {
+          opened(productId, scope.told(url));
+          await leaving(scope);
+        }
         $opening.set(undefined);
-        if (url !== undefined && scope.follow(url, 'url')) opened(productId, scope.told(url));
       });
     },
   };

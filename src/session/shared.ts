@@ -5,6 +5,7 @@ import type { AnswerOf, Endpoint, RequestOf } from '../api/endpoint.js';
 import { LoanError } from '../api/errors.js';
 import type { Config } from '../config/config.js';
 import { baseKey } from '../lib/base.js';
+import { fromPage, pageUrl } from '../navigation/page-url.js';
 import { createAlike, type Alike } from './alike.js';
 import type { AllBegun } from './begun.js';
 import { besideOf, type Beside } from './beside.js';
@@ -53,16 +54,20 @@ function create(session: Session, config: () => Config, changed: (session: Sessi
     config,
     query: () => apiQuery($session.get()),
     header: (name) => $session.get()[name] ?? '',
+    here: fromPage,
   });
+  const past: (string | undefined)[] = [];
   let renewals = 0;
   const renewal = createRenewal((next) => {
     renewals += 1;
+    // What was refused meanwhile may name the one before.
+    past.push($session.get().sessionId);
     $session.set({ ...$session.get(), ...next });
     changed($session.get());
   });
   const together = createTogether();
   const alike = createAlike();
-  const hush = createHush(() => [$session.get().sessionId, $session.get().phone]);
+  const hush = createHush(() => [...past, $session.get().sessionId, $session.get().phone]);
 
   return {
     $session,
@@ -154,7 +159,7 @@ function forget(held: Held): void {
  */
 export function scopeFor(session: Session, config: () => Config): ScopeUse {
   const { apiBase, basePath, provider, wire } = config();
-  const base = JSON.stringify([baseKey(apiBase, document.baseURI), basePath, provider, wire]);
+  const base = JSON.stringify([baseKey(apiBase, pageUrl()), basePath, provider, wire]);
   const held = scopes.get(keyOf(session, base)) ?? open(session, base, config);
   held.users += 1;
   let released = false;

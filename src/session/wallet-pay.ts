@@ -87,6 +87,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
         busy: held.has(action()) || held.has(moneyLock(ids())),
         canPay: fresh && stands && step.at === 'form' && maySend(unknown),
         unknown,
+        checking: now.state === 'ready' && !now.fresh && !now.error,
         stale: now.state === 'ready' && now.error !== undefined && !ended && unknown === undefined,
         // The dialog tells of a later one.
         ended: ended && unknown === undefined && step.at !== 'result',

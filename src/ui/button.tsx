@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './button.css';
+import { pressedOnce } from './pressed-once.js';
 import { keptFocus } from './kept-focus.js';
 
 export interface ButtonProps {
@@ -28,10 +29,7 @@ export function Button({ children, onPress, kind = 'secondary', busy = false, di
       disabled={disabled && !busy}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       {...(label ? { 'aria-label': label } : {})}
-      onKeyDown={(event) => {
-        // Enter that is held is one press, not one for every repeat: what comes up meanwhile must not be answered by it.
-        if (event.repeat && event.key === 'Enter') event.preventDefault();
-      }}
+      onKeyDown={pressedOnce}
       onClick={() => {
         if (!busy && !disabled) onPress();
       }}

@@ -13,6 +13,8 @@ type T = { t: Text<'repay'> };
 
 export interface PaymentNoticesProps extends T {
   unknown: UnknownState | undefined;
+  /** What can be paid is being fetched anew. */
+  checking: boolean;
   stale: boolean;
   /** Nothing more can be paid here, after what was. */
   ended?: boolean;
@@ -32,6 +34,7 @@ export interface PaymentNoticesProps extends T {
 /** What the borrower has to know before paying (again), the most pressing first. */
 export function PaymentNotices({
   unknown,
+  checking,
   stale,
   ended = false,
   leaving,
@@ -43,7 +46,11 @@ export function PaymentNotices({
   onOrder,
   t,
 }: PaymentNoticesProps) {
-  const check = <Button onPress={onCheck}>{t('checkAgain')}</Button>;
+  const check = (
+    <Button busy={checking} onPress={onCheck}>
+      {t('checkAgain')}
+    </Button>
+  );
   const order = <Button onPress={onOrder}>{t('viewOrder')}</Button>;
   if (unknown) {
     return (

@@ -6,6 +6,7 @@ import type { ListWindow } from '../lib/list-window.js';
 import type { Listed } from '../lib/listed.js';
 import { List } from './list.js';
 import { Logo } from './picture.js';
+import { pressedOnce } from './pressed-once.js';
 import { Bone } from './skeleton.js';
 
 /** A recommended product, as far as it is drawn. */
@@ -81,6 +82,7 @@ function ProductCard<P extends Product>({
           className="button product__button"
           part="button"
           disabled={!enabled}
+          onKeyDown={pressedOnce}
           aria-describedby={`product-${index}`}
           {...(opening ? { 'aria-busy': true, 'aria-disabled': true } : {})}
         >

@@ -229,6 +229,9 @@ describe('faults', () => {
         }
         if (!action.picks) {
           net.interfere((call) => (call.name === endpoint ? hanging : undefined));
+          // What led away stays under way for a moment.
+          for (let wait = 0; wait < 60 && shown.root.querySelector('[aria-busy="true"]'); wait += 1)
+            await new Promise((resolve) => setTimeout(resolve, 10));
           await again().catch((error: unknown) => said(String(error)));
           await net.quiet();
           const second = since(from, endpoint)[1];
@@ -314,7 +317,7 @@ describe('faults', () => {
         for (let n = 0; n < 5; n += 1) for (const button of buttons) button.click();
         // Enter that is held down comes again and again, and presses once.
         const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, composed: true, cancelable: true });
-        expect(buttons[0]?.dispatchEvent(held), 'a repeated Enter presses').to.equal(!buttons[0]?.matches('.button:not(.product__button)'));
+        expect(buttons[0]?.dispatchEvent(held), 'a repeated Enter presses').to.equal(false);
         buttons[0]?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, composed: true }));
         await net.quiet();
         for (const button of buttons) if (button.isConnected) button.click();

@@ -443,6 +443,28 @@ describe('the state of a session', () => {
         .on('loanPush', knows('new', ok({ lendDetailsUrl: '/order' })));
     });
 
+    it('asks its own site, though the page has a base elsewhere', async () => {
+      api
+        .on('loanConfirm', ok(loan))
+        .on('contracts', ok({ list: [] }))
+        .on('loanPush', ok({ lendDetailsUrl: '/order' }));
+      const base = document.createElement('base');
+      base.href = 'https://else.example/';
+      const linked: string[] = [];
+      document.head.append(base);
+      try {
+        const element = show('new');
+        await ready(element);
+        for (const link of element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('a[href*="bindBank"]') ?? []) linked.push(link.origin);
+        button(element).click();
+        await waitUntil(() => api.calls('loanPush').length > 0);
+      } finally {
+        base.remove();
+      }
+      expect(linked).to.deep.equal([window.location.origin]);
+      expect(new Set(api.all.map(({ url }) => url.origin))).to.deep.equal(new Set([window.location.origin]));
+    });
+
     it('is renewed in place: reads are sent again, once, after one event', async () => {
       renewTo('new');
       const [one, two] = [show('old'), show('old')];
@@ -480,6 +502,19 @@ describe('the state of a session', () => {
       button(element).click();
       await waitUntil(() => api.calls('loanPush').length === 2);
       expect(sessions('loanPush')).to.deep.equal(['old', 'new']);
+    });
+
+    it('is not told in the words that it was refused with', async () => {
+      api.on('loanConfirm', ok(loan)).on('contracts', ok({ list: [] }));
+      api.on('loanPush', refused('E401', 'Session old-1 expired'));
+      renewTo('new');
+      const words: string[] = [];
+      listen('loan-error', ({ detail }) => words.push(detail.message));
+      const element = show('old-1');
+      await ready(element);
+      button(element).click();
+      await waitUntil(() => words.length > 0);
+      expect(words).to.deep.equal(['Session ••• expired']);
     });
 
     it('is refused when nobody renews it', async () => {

@@ -5,7 +5,7 @@ import { LoanError } from '../../src/api/errors.js';
 import { call as callBy } from './call.js';
 import { dropped, mockApi, ok, raw, refused, type MockApi } from './mock-api.js';
 
-const client = createClient({ config: () => ({}), query: () => [['userId', 'u 1']], header: () => 'h' });
+const client = createClient({ config: () => ({}), query: () => [['userId', 'u 1']], header: () => 'h', here: (url) => url });
 const push = { amount: 1, periods: 1, termUnit: 1, productId: 'p1' };
 
 const kindOf = (call: Promise<unknown>) =>

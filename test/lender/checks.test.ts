@@ -84,6 +84,9 @@ describe('lender: what breaks the contract', () => {
     expect(new URL(good.url).searchParams.get('orderId')).to.equal(orders.repaying);
     const bare = new Request(good.url.split('?')[0] ?? '', { method: 'POST', headers: good.headers, body: '{}' });
     expect(Object(await (await lender.fetch(bare)).json()).message).to.contain('orderId');
+    const headers = new Headers(good.headers);
+    headers.delete('content-type');
+    expect((await lender.fetch(new Request(good.url, { method: 'POST', headers }))).status).to.equal(200);
     const body = JSON.stringify({ orderId: orders.repaying });
     const misplaced = new Request(bare.url, { method: 'POST', headers: good.headers, body });
     expect(Object(await (await lender.fetch(misplaced)).json()).message).to.contain('orderId: stands in the body and should not');

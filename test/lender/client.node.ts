@@ -28,7 +28,12 @@ for (const disguise of [undefined, 7, 8]) {
     before(async () => {
       server = await serveLender(disguise === undefined ? {} : { disguise });
       const config = { ...server.lender.config, apiBase: server.origin };
-      client = createClient({ config: () => config, query: () => session, header: (name) => (name === 'gather' ? 'g 1' : '') });
+      client = createClient({
+        config: () => config,
+        query: () => session,
+        header: (name) => (name === 'gather' ? 'g 1' : ''),
+        here: (url) => url,
+      });
       // From here on axios carries every call, which knows this place too.
       await call(client, trackClick, { phone: '13900000001' });
     });

@@ -4,7 +4,8 @@ import { Dropped } from '../../demo/lender/answer.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { classicConfirm } from '../../src/api/endpoints/classic.js';
 import { loanConfirm, loanPush } from '../../src/api/endpoints/loan.js';
-import { ask, lenderFor, requestFor } from './ask.js';
+import { captchaPath, getSid } from '../../src/api/endpoints/promotion.js';
+import { ask, lenderFor, ORIGIN, requestFor } from './ask.js';
 
 const confirm = { productId: DEMO.products.main };
 const push = { productId: DEMO.products.main, amount: 300_000, periods: 4, termUnit: 30 };
@@ -103,6 +104,16 @@ describe('lender: scenarios', () => {
     gone.abort();
     expect(await call).to.be.instanceOf(Error);
     expect(await booked(lender)).to.equal(1);
+  });
+
+  it('is played for the picture of a captcha, too', async () => {
+    const lender = lenderFor();
+    const { sid } = Object((await ask(lender, getSid, {})).data);
+    const look = () => lender.fetch(new Request(`${ORIGIN}/roof${captchaPath.replace('{provider}', 'lender')}?sid=${sid}&t=1`));
+    await stage(lender, { endpoint: 'captcha', status: 500, times: 1 }, { endpoint: 'captcha', drop: 'before', times: 1 });
+    expect((await look()).status).to.equal(500);
+    expect(await dropped(look())).to.be.instanceOf(Dropped);
+    expect((await look()).headers.get('content-type')).to.equal('image/png');
   });
 
   it('stays in its world', async () => {

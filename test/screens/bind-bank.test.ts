@@ -329,8 +329,14 @@ describe('<bind-bank>', () => {
     server.on('cardInit', ok({ items: [] }));
     const screen = await open();
     expect(screen.state()).to.equal('empty');
-    server.on('cardInit', ok({ items }));
-    screen.button('Retry').click();
+    server.hold('cardInit');
+    for (let n = 0; n < 3; n += 1) {
+      screen.button('Retry').click();
+      await nextFrame();
+    }
+    expect(screen.button('Retry').getAttribute('aria-busy')).to.equal('true');
+    expect(server.calls('cardInit')).to.have.length(2);
+    server.calls('cardInit')[1]?.answer(ok({ items }));
     await screen.until(() => screen.state() === 'ready');
   });
 

@@ -248,6 +248,15 @@ describe('<loan-confirm>', () => {
     expect(touched.input('consent').checked).to.equal(true);
   });
 
+  it('asks to agree to the same agreement for another product', async () => {
+    const screen = await open({ popAgreementUrl: 'https://papers.example/frame' });
+    screen.button('Agree').click();
+    await screen.until(() => screen.root.querySelector('dialog') === null);
+    screen.element.setAttribute('product-id', 'p-2');
+    await screen.until(() => screen.root.querySelector('iframe') !== null);
+    expect(server.calls('loanConfirm').map(({ body }) => body)).to.deep.equal([{ productId: 'p-1' }, { productId: 'p-2' }]);
+  });
+
   it('opens a dialog for those who see it only, and takes no back from others', async () => {
     const screen = await open({ popAgreementUrl: 'https://lender.example/terms', isPopType: 1 });
     const dialog = () => screen.root.querySelector('dialog');
@@ -693,7 +702,7 @@ describe('<loan-confirm>', () => {
     const screen = await open({}, { 'session-id': 'SECRET-7', phone: '0712345678' });
     loanNow(screen).click();
     await screen.until(() => screen.heard('loan-confirmed').length === 1);
-    expect(screen.heard('loan-confirmed')[0]?.url).to.equal('https://l.example/d?orderId=5');
+    expect(screen.heard('loan-confirmed')[0]?.url).to.equal('https://l.example/d?orderId=5&a=•••');
   });
 
   it('takes a number for no address', async () => {

@@ -191,8 +191,12 @@ describe('<order-detail>', () => {
       event.answer(reply);
       await screen.until(() => screen.heard('loan-native').length > 0);
       expect(screen.heard('loan-native')).to.deep.equal([{ action: 'goHome', payload: {} }]);
+      // The page takes its time to go.
+      screen.button('Borrow Again').click();
+      await nextFrame();
       expect(server.calls('eventSave')).to.have.length(1);
-      expect(screen.heard('loan-toast')).to.have.length(0);
+      expect(screen.heard('loan-native')).to.have.length(1);
+      expect(screen.heard('loan-toast').map(({ text }) => text)).to.deep.equal(what === 'a refusal' ? ['No'] : []);
       await screen.until(() => !screen.button('Borrow Again').hasAttribute('aria-busy'));
     });
   }

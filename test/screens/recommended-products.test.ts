@@ -78,8 +78,14 @@ describe('<recommended-products>', () => {
       const screen = await open(list);
       expect(screen.state()).to.equal('empty');
       expect(screen.text()).to.contain('No products');
-      server.on('unionError', ok({ list: [product(3)] }));
-      screen.button('Retry').click();
+      server.hold('unionError');
+      for (let n = 0; n < 3; n += 1) {
+        screen.button('Retry').click();
+        await nextFrame();
+      }
+      expect(screen.button('Retry').getAttribute('aria-busy')).to.equal('true');
+      expect(server.calls('unionError')).to.have.length(2);
+      server.calls('unionError')[1]?.answer(ok({ list: [product(3)] }));
       await screen.until(() => screen.state() === 'ready');
     });
   }
@@ -107,6 +113,9 @@ describe('<recommended-products>', () => {
     jump.answer(ok({ url: 'https://partner.example/go' }));
     await screen.until(() => screen.heard('loan-product').length > 0);
     expect(screen.heard('loan-navigate')[0]).to.deep.include({ url: 'https://partner.example/go', replace: false });
+    // The page takes its time to go.
+    screen.button('Apply 1').click();
+    await nextFrame();
     expect(server.calls('productTrack').length + server.calls('productJump').length).to.equal(2);
   });
 
@@ -141,6 +150,7 @@ describe('<recommended-products>', () => {
     await screen.until(() => screen.heard('loan-product').length === 1);
     expect(screen.heard('loan-toast')[0]).to.deep.include({ text: 'Not counted' });
     server.on('productTrack', dropped);
+    await screen.until(() => !screen.button('Apply 1').hasAttribute('aria-busy'));
     screen.button('Apply 1').click();
     await screen.until(() => screen.heard('loan-product').length === 2);
   });

@@ -99,6 +99,26 @@ describe('an order that was paid, or its payment begun, a few minutes ago', () =
         expect(JSON.stringify(Object.entries(storage))).not.to.match(/KIPANDE|o-1|8450055/);
     });
 
+  it('is looked at again once, however often that is pressed', async () => {
+    await send(ways[0] as Way);
+    for (const [contract, reads] of [
+      [installment, 'installmentPlan'],
+      [card, 'repaymentWay'],
+    ] as const) {
+      const screen = await open(contract);
+      await screen.until(() => isTold(screen));
+      const before = server.calls(reads).length;
+      server.hold(reads);
+      for (let n = 0; n < 3; n += 1) {
+        screen.button('Check again').click();
+        await nextFrame();
+      }
+      expect(screen.button('Check again').getAttribute('aria-busy')).to.equal('true');
+      expect(server.calls(reads)).to.have.length(before + 1);
+      screen.element.remove();
+    }
+  });
+
   it('is not another order, nor another borrower’s', async () => {
     await send(ways[0] as Way);
     expect(isTold(await open(installment, { 'order-id': 'o-2' }))).to.equal(false);

@@ -24,7 +24,7 @@ describe('what a page is told of where a url leads', () => {
 
   it('has nothing of the session, no secret, and no key that reaches a prototype', () => {
     const { params, url } = told(
-      '/order?orderId=o1&userId=u1&session_id=s&eyes=e&tel=0712345678&t=sess-1&cardNo=4417123400009876&__proto__=x&constructor=y&prototype=z',
+      '/order?orderId=o1&userId=u1&session_id=s&eyes=e&tel=0712345678&t=sess-1&to=%2Forder%3FsessionId%3Dsess-1&cardNo=4417123400009876&__proto__=x&constructor=y&prototype=z',
     );
     expect(params).to.deep.equal({ orderId: 'o1' });
     expect(Object.getPrototypeOf(params)).to.equal(Object.prototype);
@@ -56,9 +56,14 @@ describe('what a page is told of where a url leads', () => {
   it('names neither the credential nor the phone in an event, wherever the server wrote them', () => {
     const { scope, close } = scopeOf(session, { urls: { origins: [] } });
     const tell = (url: string) => scope.told(url);
-    expect(tell('https://else.example/x?sessionId=a&b=1&tel=0712345678#top')).to.equal('https://else.example/x?b=1#top');
-    expect(tell('https://else.example/#/order?session_id=a&b=1%202&s=sess-1')).to.equal('https://else.example/#/order?b=1+2');
+    expect(tell('https://else.example/x?sessionId=a&b=1&tel=0712345678#top')).to.equal('https://else.example/x?b=1&tel=•••#top');
+    expect(tell('https://else.example/#/order?session_id=a&b=1%202&s=sess-1')).to.equal('https://else.example/#/order?b=1%202&s=•••');
     expect(tell('https://else.example/#phone=0712345678&b=1')).to.equal('https://else.example/#b=1');
+    expect(tell('https://else.example/s/sess-1/ok?b=1')).to.equal('https://else.example/s/•••/ok?b=1');
+    expect(tell('https://else.example/x?to=https%3A%2F%2Fh5%2Forder%3FsessionId%3Dsess-1%26b%3D1&b=1')).to.equal(
+      'https://else.example/x?to=https%3A%2F%2Fh5%2Forder%3FsessionId%3D•••%26b%3D1&b=1',
+    );
+    expect(tell('https://else.example/x?phone=1&session_id=2&session-id=3')).to.equal('https://else.example/x');
     for (const url of ['https://else.example/x#/order?b=1%202', 'https://else.example/x#top', 'https://else.example/x#a?b']) {
       expect(tell(url)).to.equal(url);
     }

@@ -21,7 +21,7 @@ export interface BindBankReady {
   readonly focus: { readonly id: string; readonly turn: number };
 }
 
-export type BindBankShown = { readonly state: 'empty' } | BindBankReady;
+export type BindBankShown = { readonly state: 'empty'; readonly checking: boolean } | BindBankReady;
 
 const none: Edits = {};
 const right: Errors = {};
@@ -29,7 +29,7 @@ const right: Errors = {};
 /** The form with what was filled in and what is wrong with it; at first as the server has it. */
 export function readyBank(form: BankForm, edits = none, errors = right): BindBankShown {
   const { tabs, fields } = form;
-  if (!tabs && fields.length === 0) return { state: 'empty' };
+  if (!tabs && fields.length === 0) return { state: 'empty', checking: false };
   const shown = (field: BankField): ShownField => ({ ...field, value: valueOf(field, edits), error: errors[field.id] });
   return {
     state: 'ready',

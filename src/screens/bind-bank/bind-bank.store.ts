@@ -70,7 +70,7 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
     (loaded, edits, errors, focus, saved, picked, keyboardOpen, held, { productId, use }): BindBankView => {
       if (loaded.state !== 'ready') return loaded;
       const shown = readyBank(loaded.data, edits, errors);
-      if (shown.state === 'empty') return shown;
+      if (shown.state === 'empty') return { ...shown, checking: !loaded.fresh && !loaded.error };
       const busy = held.has(action(productId));
       const field = picked && shown.fields.find(({ id }) => id === picked.id);
       return {

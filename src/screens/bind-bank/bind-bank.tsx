@@ -22,7 +22,7 @@ const PANEL = 'bank-fields';
 
 /** The account the money goes to: the form as the server describes it. */
 export function BindBank({ view, model, t }: Props) {
-  if (view.state === 'empty') return <NoForm model={model} t={t} />;
+  if (view.state === 'empty') return <NoForm checking={view.checking} model={model} t={t} />;
   return (
     <>
       <Page dock={view.keyboardOpen ? null : <Next view={view} model={model} t={t} />}>
@@ -39,9 +39,9 @@ export function BindBank({ view, model, t }: Props) {
   );
 }
 
-function NoForm({ model, t }: Pick<Props, 'model' | 't'>) {
+function NoForm({ checking, model, t }: Pick<Props, 'model' | 't'> & { checking: boolean }) {
   const again = (
-    <Button kind="primary" onPress={() => void model.reload()}>
+    <Button kind="primary" busy={checking} onPress={() => void model.reload()}>
       {t('retry')}
     </Button>
   );

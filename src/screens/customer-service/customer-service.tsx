@@ -3,6 +3,7 @@ import { breakable } from '../../ui/breakable.js';
 import { Button } from '../../ui/button.js';
 import { Card, RowLink } from '../../ui/card.js';
 import { Icon } from '../../ui/icon.js';
+import { pressedOnce } from '../../ui/pressed-once.js';
 import { Page } from '../../ui/page.js';
 import type { CustomerServiceModel } from './customer-service.store.js';
 import './customer-service.css';
@@ -34,7 +35,7 @@ export function CustomerService({ view, model, t }: ViewProps<CustomerServiceMod
         </Card>
       ) : null}
       {view.email ? (
-        <button type="button" className="row-link" part="button card" onClick={model.write}>
+        <button type="button" className="row-link" part="button card" onKeyDown={pressedOnce} onClick={model.write}>
           <span className="row-link__icon">
             <Icon name="mail" />
           </span>

@@ -87,6 +87,7 @@ export function createLoanConfirm(scope: Scope<'loan'>, $params: ReadableAtom<Lo
   scope.onClose(
     $productId.listen(() => {
       $agreement.set(undefined);
+      shownUrl = undefined;
       goOn();
     }),
   );

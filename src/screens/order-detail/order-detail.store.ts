@@ -1,12 +1,12 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import { eventSave, loanDetails, type OrderDetail, type RecProduct } from '../../api/endpoints/order.js';
-import { asLoanError, type LoanError } from '../../api/errors.js';
+import type { LoanError } from '../../api/errors.js';
 import { telephone } from '../../lib/telephone.js';
 import { createLoad } from '../../session/load.js';
 import { isPayable, offerOf } from '../../session/order-status.js';
 import { createProductList, type ProductList } from '../../session/product-list.js';
 import type { Scope } from '../../session/scope.js';
-import { settled } from '../../session/settled.js';
+import { leaving, settled } from '../../session/settled.js';
 import { leadsTo, readyOrder, type OrderDetailReady } from './order-detail.ready.js';
 import { createPrompts, type Prompts } from './parts/prompts.store.js';
 
@@ -104,8 +104,10 @@ export function createOrderDetail(scope: Scope<'order'>, $params: ReadableAtom<O
       if (order()?.orderStatus !== 200) return;
       await scope.once(again(), async () => {
         const event = scope.call(eventSave, { productId: ids().productId, moduleId: 30, positionId: 0 });
-        await settled(scope, event, (thrown) => scope.report(asLoanError(thrown, eventSave.name)));
-        if (!scope.signal.aborted) scope.native('goHome');
+        await settled(scope, event, eventSave.name);
+        if (scope.signal.aborted) return;
+        scope.native('goHome');
+        await leaving(scope);
       });
     },
     call() {

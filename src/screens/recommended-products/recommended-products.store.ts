@@ -52,7 +52,7 @@ export function createRecommendedProducts(
   );
   return {
     $view: computed([load.$load, products.$products], (now, listed): RecommendedProductsView =>
-      now.state === 'ready' ? shownProducts(listed) : now,
+      now.state === 'ready' ? shownProducts(listed, !now.fresh && !now.error) : now,
     ),
     products,
     reload: load.reload,

@@ -11,7 +11,9 @@ export function RecommendedProducts({ view, model, t }: ViewProps<RecommendedPro
     return (
       <Page>
         <Status kind="neutral" title={t('productsEmptyTitle')} text={t('productsEmpty')}>
-          <Button onPress={() => void model.reload()}>{t('retry')}</Button>
+          <Button busy={view.checking} onPress={() => void model.reload()}>
+            {t('retry')}
+          </Button>
         </Status>
       </Page>
     );

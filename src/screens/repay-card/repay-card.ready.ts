@@ -36,6 +36,8 @@ export interface CardsReady extends LoadedCards {
   readonly doing: Doing | undefined;
   readonly canPay: boolean;
   readonly unknown: Unknown | undefined;
+  /** They are being fetched anew. */
+  readonly checking: boolean;
   readonly stale: boolean;
   readonly leaving: boolean;
   /** The record of a payment that this page has just made, when the borrower is still here. */
@@ -77,6 +79,7 @@ export const readyCards = (loaded: LoadedCards, { currencySymbol: symbol = 'TZS'
   doing: undefined,
   canPay: true,
   unknown: undefined,
+  checking: false,
   stale: false,
   leaving: false,
   paid: undefined,

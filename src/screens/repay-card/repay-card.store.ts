@@ -102,6 +102,7 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
         doing,
         canPay: now.fresh && stands && !leaving && maySend(unknown),
         unknown,
+        checking: !now.fresh && !now.error,
         stale: now.error !== undefined && unknown === undefined,
         leaving,
         paid: begun.of()?.paid,

@@ -31,6 +31,7 @@ export function RepayDeferral(props: Props) {
         <PaymentNotices
           t={t}
           unknown={payment.unknown}
+          checking={payment.checking}
           stale={payment.stale}
           ended={payment.ended}
           leaving={leavingSum(payment.step, view.symbol)}

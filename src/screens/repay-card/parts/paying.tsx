@@ -59,6 +59,7 @@ function Notices({ view, model, t }: PlaceProps<CardsReady>) {
     <PaymentNotices
       t={t}
       unknown={view.unknown}
+      checking={view.checking}
       stale={view.stale}
       leaving={view.leaving ? `${view.symbol} ${formatMinor(view.amount)}` : undefined}
       paid={view.paid}
