@@ -5,8 +5,5 @@ export const pageUrl = (): string =>
 /** An address on the page's own site, whatever a `<base>` in the page says. */
 export const fromPage = (url: string): string => new URL(url, pageUrl()).href;
 
-/** The same as it is written in a link: in full only where a `<base>` would lead it elsewhere. */
-export function onSite(url: string): string {
-  const full = fromPage(url);
-  return new URL(url, document.baseURI).href === full ? url : full;
-}
+/** The same as it is written in a link: in full only where a `<base>` would lead it to another site. */
+export const onSite = (url: string): string => (new URL(document.baseURI).origin === new URL(pageUrl()).origin ? url : fromPage(url));
