@@ -102,21 +102,42 @@ describe('the focus', () => {
   /** Opened by themselves: there was no focus before. */
   const UNASKED = new Set(['order-detail, rated', 'complaint-detail, rating']);
 
-  for (const one of scenes.filter(({ name, press: pressed, back }) => name.includes(',') && (pressed.length > 0 || back))) {
-    it(`comes back when a dialog goes: ${one.name}`, async function () {
+  /** Scenes of something else, and of a dialog that goes by itself. */
+  const OTHERS = new Set([
+    'loan-confirm, unticked',
+    'repay-installment, another amount',
+    'repay-installment, read',
+    'repay-installment, folded out',
+    'bind-bank, lacking',
+    'bind-bank, wallet',
+    'complaint-start, all orders',
+    'complaint-start, sub-types',
+    'complaint-submit, lacking',
+    'complaint-submit, sent',
+    'complaint-flow, form',
+    'complaint-flow, list',
+    'contact-form, lacking',
+    'contact-form, sent',
+    'register-promo, lacking',
+    'company-site, about',
+    'company-site, terms',
+  ]);
+
+  const opening = ({ name, press: pressed, back }: Scene) => name.includes(',') && (pressed.length > 0 || back) && !OTHERS.has(name);
+  for (const one of scenes.filter(opening)) {
+    it(`comes back when a dialog goes: ${one.name}`, async () => {
       shown = await stand(one, net);
       const { root } = shown;
       const dialog = scene(root);
       const way = LEAVING.map((name) => controls(root).find((button) => nameOf(button) === name && usable(button))).find(Boolean);
-      if (dialog === root || !way) return this.skip();
+      if (!(dialog instanceof HTMLDialogElement) || !way) throw new Error('No dialog, or none that can be left.');
       way.focus();
       way.click();
       await net.quiet();
       const now = focused(shown);
-      expect(dialog instanceof Element && dialog.isConnected, 'the dialog is there').to.equal(false);
+      expect(dialog.isConnected, 'the dialog is there').to.equal(false);
       // Where its opener can be pressed no more, the words about what was done have it.
       if (!one.back && !UNASKED.has(one.name)) expect(now ? nameOf(now) : '', 'where the focus is').not.to.equal('');
-      return undefined;
     });
   }
 
