@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../src/api/endpoint.js';
 import type { Wire } from '../../src/api/wire.js';
-import { asJson, Dropped, envelope, toResponse, type Answer } from './answer.js';
+import { Dropped, envelope, toResponse, type Answer } from './answer.js';
 import { recordOf } from './record.js';
 import type { Scenario } from './scenarios.js';
 import type { LogEntry, World } from './world.js';
@@ -32,10 +32,10 @@ function delayOf({ latency = 0 }: Scenario, world: World): number {
 }
 
 /** The answer a scenario gives instead of the lender's. */
-function staged({ row, wire }: Stage, scenario: Scenario): Answer | undefined {
+function staged(scenario: Scenario, refused: (refuse: NonNullable<Scenario['refuse']>, status: number) => Answer): Answer | undefined {
   const status = scenario.status ?? 200;
   if (scenario.raw) return { status, type: scenario.raw.type, body: scenario.raw.body };
-  if (scenario.refuse) return envelope(row, wire, { ok: false, ...scenario.refuse }, status);
+  if (scenario.refuse) return refused(scenario.refuse, status);
   return scenario.status === undefined ? undefined : { status, type: 'text/plain', body: '' };
 }
 
@@ -58,7 +58,7 @@ export async function play(stage: Stage, scenario: Scenario | undefined): Promis
     if (scenario.drop) throw new Dropped();
     return forever(signal);
   }
-  const instead = staged(stage, scenario);
+  const instead = staged(scenario, (refuse, status) => envelope(stage.row, stage.wire, { ok: false, ...refuse }, status));
   const own = !instead || scenario.act ? await stage.act() : undefined;
   const answer = instead ?? (own && overlaid(stage.wire, own, scenario));
   await pause(wait);
@@ -81,8 +81,10 @@ export async function playPicture(
   await pause(delayOf(scenario, world));
   if (scenario.drop) throw new Dropped();
   if (scenario.hang) return forever(signal);
-  const status = scenario.status ?? 200;
-  if (scenario.raw) return toResponse({ status, type: scenario.raw.type, body: scenario.raw.body });
-  if (scenario.refuse) return asJson({ code: scenario.refuse.code, message: scenario.refuse.message }, status);
-  return scenario.status === undefined ? draw() : toResponse({ status, type: 'text/plain', body: '' });
+  const instead = staged(scenario, ({ code, message }, status) => ({
+    status,
+    type: 'application/json',
+    body: JSON.stringify({ code, message }),
+  }));
+  return instead ? toResponse(instead) : draw();
 }

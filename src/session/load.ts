@@ -12,6 +12,9 @@ export type Load<T> =
   | { readonly state: 'ready'; readonly data: T; readonly fresh: boolean; readonly error?: LoanError; readonly ended?: true }
   | { readonly state: 'failed'; readonly error: LoanError };
 
+/** Whether what is on the screen is being fetched anew. */
+export const isFetching = (now: Load<unknown>): boolean => now.state === 'ready' && !now.fresh && !now.error;
+
 export interface Loader<T> {
   readonly $load: ReadableAtom<Load<T>>;
   /**

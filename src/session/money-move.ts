@@ -3,6 +3,7 @@ import { fingerprint } from '../lib/hash.js';
 import { property } from '../lib/record.js';
 import { plain } from '../lib/text.js';
 import type { Loader } from './load.js';
+import { pause } from './pause.js';
 import type { Scope } from './scope.js';
 
 /** So long what was fetched anew stands there before the same may be sent again, in ms: a tap meant for what stood there before comes sooner. */
@@ -96,11 +97,6 @@ export function createRecheck<T>(
   const $unknown = atom<Unknown | undefined>();
   let looks = 0;
   let inherited = false;
-  const moment = () =>
-    new Promise<void>((resolve) => {
-      scope.after(LOOK, resolve);
-      scope.signal.addEventListener('abort', () => resolve(), { once: true });
-    });
 
   async function look(fetched: Promise<T | undefined>): Promise<void> {
     const mine = (looks += 1);
@@ -114,7 +110,7 @@ export function createRecheck<T>(
     }
     const doubt = scope.doubt(about(), () => state(data), way) ?? 'changed';
     if (doubt === 'changed') onChanged?.();
-    await moment();
+    await pause(scope, LOOK);
     if (mine === looks) $unknown.set(doubt);
   }
 

@@ -1,4 +1,5 @@
 import { asLoanError } from '../api/errors.js';
+import { pause } from './pause.js';
 import type { Scope } from './scope.js';
 
 const LONGEST = 3000;
@@ -28,8 +29,4 @@ export async function settled(
 }
 
 /** What led away stays under way for half a second: the page takes its time to go, and a second press is the same one. */
-export const leaving = (scope: Pick<Scope, 'after' | 'signal'>): Promise<void> =>
-  new Promise((resolve) => {
-    scope.after(AWAY, resolve);
-    scope.signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+export const leaving = (scope: Pick<Scope, 'after' | 'signal'>): Promise<void> => pause(scope, AWAY);

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { pay, type PayResult } from '../api/endpoints/repayment.js';
 import { toMajor, type Cents } from '../lib/money.js';
 import { createBegun } from './begun.js';
-import type { Load, Loader } from './load.js';
+import { isFetching, type Load, type Loader } from './load.js';
 import { createRecheck, createStanding, LOOK, maySend, moneyLock, onMovedBeside } from './money-move.js';
 import { form, type PayGap, type WalletPayment } from './payment.js';
 import type { Scope } from './scope.js';
@@ -87,7 +87,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
         busy: held.has(action()) || held.has(moneyLock(ids())),
         canPay: fresh && stands && step.at === 'form' && maySend(unknown),
         unknown,
-        checking: now.state === 'ready' && !now.fresh && !now.error,
+        checking: isFetching(now),
         stale: now.state === 'ready' && now.error !== undefined && !ended && unknown === undefined,
         // The dialog tells of a later one.
         ended: ended && unknown === undefined && step.at !== 'result',

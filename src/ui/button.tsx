@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './button.css';
-import { pressedOnce } from './pressed-once.js';
 import { keptFocus } from './kept-focus.js';
+import { pressedOnce } from './pressed-once.js';
 
 export interface ButtonProps {
   children: ReactNode;

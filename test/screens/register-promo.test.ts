@@ -170,6 +170,19 @@ describe('<register-promo>', () => {
     expect(server.calls('getSms').concat(server.calls('register'))).to.have.length(0);
   });
 
+  it('fetches the captcha from its own site, though the page has a base elsewhere', async () => {
+    const base = document.createElement('base');
+    base.href = 'https://else.example/';
+    document.head.append(base);
+    try {
+      const screen = await open();
+      await screen.until(() => picture(screen) !== null);
+      expect(shown(screen).origin).to.equal(window.location.origin);
+    } finally {
+      base.remove();
+    }
+  });
+
   it('fetches the captcha by sid and moment, and another one only with a phone', async () => {
     const screen = await open({ 'session-id': 's1' });
     await screen.until(() => picture(screen) !== null);

@@ -4,7 +4,7 @@ import { asLoanError, LoanError } from '../../api/errors.js';
 import { toldEarly } from '../../session/early-native.js';
 import { errorText } from '../../session/error-text.js';
 import { $keyboardOpen } from '../../session/keyboard.js';
-import { createLoad } from '../../session/load.js';
+import { createLoad, isFetching } from '../../session/load.js';
 import type { Scope } from '../../session/scope.js';
 import { readyBank, type BindBankReady, type BindBankShown } from './bind-bank.ready.js';
 import { aboutBank, cardTypeOf, readForm, submitted, typed, valueOf, type BankField, type BankForm } from './parts/bank-form.js';
@@ -70,7 +70,7 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
     (loaded, edits, errors, focus, saved, picked, keyboardOpen, held, { productId, use }): BindBankView => {
       if (loaded.state !== 'ready') return loaded;
       const shown = readyBank(loaded.data, edits, errors);
-      if (shown.state === 'empty') return { ...shown, checking: !loaded.fresh && !loaded.error };
+      if (shown.state === 'empty') return { ...shown, checking: isFetching(loaded) };
       const busy = held.has(action(productId));
       const field = picked && shown.fields.find(({ id }) => id === picked.id);
       return {

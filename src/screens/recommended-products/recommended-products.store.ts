@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { OrderDetail, RecProduct } from '../../api/endpoints/order.js';
 import { LoanError } from '../../api/errors.js';
-import { createLoad } from '../../session/load.js';
+import { createLoad, isFetching } from '../../session/load.js';
 import { askLong } from '../../session/ask-long.js';
 import { failureProducts, orderProducts } from './recommended-products.answers.js';
 import { createProductList, type ProductList } from '../../session/product-list.js';
@@ -52,7 +52,7 @@ export function createRecommendedProducts(
   );
   return {
     $view: computed([load.$load, products.$products], (now, listed): RecommendedProductsView =>
-      now.state === 'ready' ? shownProducts(listed, !now.fresh && !now.error) : now,
+      now.state === 'ready' ? shownProducts(listed, isFetching(now)) : now,
     ),
     products,
     reload: load.reload,

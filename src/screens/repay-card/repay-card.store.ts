@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { BankCard } from '../../api/endpoints/card.js';
 import type { LoanError } from '../../api/errors.js';
 import { createBegun } from '../../session/begun.js';
+import { isFetching } from '../../session/load.js';
 import { createRecheck, createStanding, maySend, moneyLock, onMovedBeside } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
 import { madeFor } from './parts/code.js';
@@ -102,7 +103,7 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
         doing,
         canPay: now.fresh && stands && !leaving && maySend(unknown),
         unknown,
-        checking: !now.fresh && !now.error,
+        checking: isFetching(now),
         stale: now.error !== undefined && unknown === undefined,
         leaving,
         paid: begun.of()?.paid,

@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { captchaAddress } from '../../../api/captcha.js';
 import { getSid } from '../../../api/endpoints/promotion.js';
 import { asLoanError } from '../../../api/errors.js';
+import { onSite } from '../../../navigation/page-url.js';
 import type { Scope } from '../../../session/scope.js';
 import { apiQuery } from '../../../session/session.js';
 
@@ -74,7 +75,7 @@ export function createCaptcha(scope: Scope<'promotion'>): Captcha {
     $captcha: computed([$sid, $moment, $busy, $broken], (sid, moment, busy, broken) => ({
       sid,
       busy,
-      src: sid === undefined || broken ? undefined : captchaAddress(scope.config(), apiQuery(scope.$session.get()), sid, moment),
+      src: sid === undefined || broken ? undefined : onSite(captchaAddress(scope.config(), apiQuery(scope.$session.get()), sid, moment)),
     })),
     async renew() {
       if ($busy.get()) return;
