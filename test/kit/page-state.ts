@@ -9,6 +9,11 @@ export function visible(is: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+/** What the browser calls itself. */
+export function calledItself(userAgent: string): void {
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
+}
+
 /** As in an engine that takes no more entries for the history at the moment (WebKit, after 100 in 10 s). */
 export function fullHistory(): void {
   const refuse = () => {
@@ -21,6 +26,7 @@ export function asItIs(): void {
   Reflect.deleteProperty(window.history, 'pushState');
   Reflect.deleteProperty(window.history, 'replaceState');
   Reflect.deleteProperty(navigator, 'onLine');
+  Reflect.deleteProperty(navigator, 'userAgent');
   Reflect.deleteProperty(document, 'visibilityState');
   window.dispatchEvent(new Event('online'));
   document.dispatchEvent(new Event('visibilitychange'));

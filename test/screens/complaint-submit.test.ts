@@ -383,6 +383,28 @@ describe('<complaint-submit>', () => {
       expect(server.calls('problemUpload')).to.have.length(0);
     });
 
+    it('are refused by name when they are too large in spite of all', async () => {
+      const screen = await open();
+      const [huge, large] = [await jpeg(20, 10, 'huge.jpg'), await jpeg(20, 10, 'large.jpg')];
+      const { toBlob } = HTMLCanvasElement.prototype;
+      const weighing = (bytes: number) =>
+        Object.assign(HTMLCanvasElement.prototype, {
+          toBlob: (take: BlobCallback) => take(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })),
+        });
+      try {
+        weighing(10 * 1024 * 1024 + 1);
+        pick(screen, huge);
+        await screen.until(() => toasts(screen).length === 1);
+        expect(toasts(screen)).to.deep.equal(['“huge.jpg” is larger than 10 MB.']);
+        expect(server.calls('problemUpload')).to.have.length(0);
+        weighing(10 * 1024 * 1024);
+        pick(screen, large);
+        await uploaded(screen, 1);
+      } finally {
+        Object.assign(HTMLCanvasElement.prototype, { toBlob });
+      }
+    });
+
     it('are nine at most', async () => {
       const screen = await open();
       const photo = await jpeg(8, 8);

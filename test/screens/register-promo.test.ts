@@ -3,7 +3,7 @@ import contract from '../../elements/register-promo.js';
 import { deviceOf } from '../../src/lib/device.js';
 import { inkOn } from '../../src/lib/color.js';
 import { dropped, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
-import { asItIs, fullHistory } from '../kit/page-state.js';
+import { asItIs, calledItself, fullHistory } from '../kit/page-state.js';
 import { mount, type Screen } from '../kit/screen.js';
 
 const config = {
@@ -344,6 +344,15 @@ describe('<register-promo>', () => {
     });
     screen.button('Download for Android').click();
     expect(gone).to.deep.equal(['https://apps.example/a.apk']);
+    expect(screen.heard('loan-track')).to.deep.include({ event: 'download', store: 'android' });
+  });
+
+  it('leads out of the browser of a chat app, which keeps no downloads', async () => {
+    calledItself(`${navigator.userAgent} MicroMessenger/8.0.40`);
+    window.history.replaceState(null, '', '#/downloadTemplate');
+    const screen = await open();
+    expect(screen.text()).to.contain('Open this page in your browser').and.to.contain('Choose “Open in browser”');
+    expect(screen.buttons(/Download/)).to.have.length(0);
   });
 
   it('shows another refusal in the server’s words and keeps every field', async () => {

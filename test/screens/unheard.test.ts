@@ -108,6 +108,22 @@ describe('what was sent and never heard of', () => {
     expect(next.text()).to.contain('It may have gone through').and.not.to.contain('never done twice');
   });
 
+  it('has its key under the name that the configuration gives it', async () => {
+    configure({ idempotencyHeader: 'X-Intent' });
+    server.on('pay', dropped);
+    const screen = await mount(installment, ids);
+    payNow(screen).click();
+    await screen.until(() => screen.text().includes('do not see it yet'));
+    await idle(screen);
+    server.on('pay', done);
+    payNow(screen).click();
+    await server.called('pay', 1);
+    const [first, second] = server.calls('pay').map(({ headers }) => headers['x-intent']);
+    expect(first).to.match(/^[\da-f]{8}-[\da-f]{4}-4/);
+    expect(second).to.equal(first);
+    expect(keys()).to.deep.equal([undefined, undefined]);
+  });
+
   it('is asked about before another deferral is paid in its place', async () => {
     await unheard(deferralC);
     server.on('deferralDetail', ok({ ...deferral, repayDetail: [{ text: '2026-12-19', value: 'TZS 84.500' }] })).on('pay', done);
