@@ -124,8 +124,8 @@ function createParts({ parts = '', whole = '' }: Given): () => Promise<Parts> {
   };
 }
 
-/** What the screen begins with, where links in the page's head do not name it, and what comes once it is there: as the page names them. */
-const named = (): readonly [now: readonly File[], later: readonly File[]] => written('loan-chunks');
+/** What comes once the screen is there, as the page names it. */
+const later = (): readonly File[] => written('loan-chunks');
 
 /**
  * Every chunk that `url` needs, with its integrity; nothing for what this page does not know. One that is asked for once more has a
@@ -133,27 +133,24 @@ const named = (): readonly [now: readonly File[], later: readonly File[]] => wri
  */
 function partsOf(url: string, { demand }: Parts): readonly File[] {
   const [address, query] = url.split('?');
-  const later = new Map(named()[1]);
+  const hashes = new Map(later());
   const wanted = Object.keys(demand).find((href) => absolute(href) === address) ?? '';
   const [hash, ...needs] = demand[wanted] ?? [];
-  const others = needs.map((href) => [href, demand[href]?.[0] ?? later.get(href) ?? ''] as const);
+  const others = needs.map((href) => [href, demand[href]?.[0] ?? hashes.get(href) ?? ''] as const);
   return hash === undefined ? others : [[query === undefined ? wanted : url, hash], ...others];
 }
 
 const checked = (files: readonly File[]): Promise<unknown> => Promise.all(files.map(([href, hash]) => check(absolute(href), hash)));
 
-/** What the screen begins with is checked by the links in the page's head, where the engine follows them; or it is named for later. */
+/** What the screen begins with: the page's own links name it. */
 function begun(): Promise<unknown> {
-  const [now] = named();
-  if (now.length > 0) return checked(now);
-  if (document.createElement('link').relList.supports('modulepreload')) return Promise.resolve();
   const links = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'));
-  return Promise.all(links.map(({ href, integrity }) => fetched(href, integrity)));
+  return checked(links.map(({ href, integrity }) => [href, integrity]));
 }
 
 /** A policy stricter than the page's own may forbid the sketch that stands in it, or its file did not come: its views are asked for then. */
 async function restock(known: () => Promise<Parts>): Promise<void> {
-  if (named()[0].length === 0 || handed('pieces')) return;
+  if (handed('pieces')) return;
   const { pieces } = await known();
   if (!pieces) return;
   await checked([pieces]);
@@ -189,8 +186,8 @@ function start(given: Given): void {
   const known = createParts(given);
   // Resolves when all of a chunk that comes later is known to be whole; a changed byte does not run.
   const whole = async (url: string): Promise<void> => {
-    const [, later] = named();
-    const parts = later.some(([href]) => absolute(href) === url) ? later : partsOf(url, await known());
+    const named = later();
+    const parts = named.some(([href]) => absolute(href) === url) ? named : partsOf(url, await known());
     if (parts.length === 0) throw new Error(url);
     await checked(parts);
   };

@@ -21,6 +21,7 @@ export const policy = (connect, scripts = [], styles = []) =>
     "trusted-types 'none'",
   ].join('; ');
 
+const lines = (...given) => given.filter(Boolean).join('\n');
 const data = (id, value) => value && `<script type="application/json" id="${id}">${json(value)}</script>`;
 const json = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
 
@@ -33,8 +34,11 @@ function inside(tag, { text }) {
   return `<${tag}>${text}</${tag}>`;
 }
 
+/** What is fetched once the first data is drawn waits for a medium that no page has: the script that starts the page fetches it then. */
+const preload = ({ href, hash }, waits) => `<link rel="modulepreload"${waits ? ' media="not all"' : ''} href="${href}"${integrity(hash)}>`;
+
 const outside = {
-  style: ({ href, hash }) => `<link rel="stylesheet" href="${href}"${integrity(hash)} />`,
+  style: ({ href, hash }) => `<link rel="stylesheet" href="${href}"${integrity(hash)}>`,
   script: ({ href, hash }) => `<script defer fetchpriority="high" data-part="" src="${href}"${integrity(hash)}></script>`,
 };
 
@@ -88,34 +92,31 @@ export function hostPage({
   const api = /^https?:\/\/[^/]+/.exec(config.apiBase ?? '')?.[0];
   const put = (kind, piece) => piece && (strict ? outside[kind](piece) : inside(kind, piece));
   const hashes = (...pieces) => (strict ? [] : pieces.flatMap((piece) => (piece ? [`'${piece.hash}'`] : [])));
-  const chunks = [...preloads, entry];
-  const lines = (...given) => given.filter(Boolean).join('\n');
+  const chunks = lines(...[...preloads, entry].map((chunk) => preload(chunk, sketch)));
   // The first script asks, and says how the skeleton is to look, before that is seen.
   const before = lines(data('loan-config', config), data('loan-first', calls), put('script', first));
-  // Without JavaScript all that waits for it stands in a comment: nothing loads, and there is one box only.
   return flat`<!doctype html>
 <html lang="${locale}">
   <head>
-    <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${policy(api, hashes(first, sketch), hashes(style))}" />
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-    <meta name="referrer" content="no-referrer" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="format-detection" content="telephone=no" />
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policy(api, hashes(first, sketch), hashes(style))}">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="referrer" content="no-referrer">
+    <meta name="color-scheme" content="light dark">
+    <meta name="format-detection" content="telephone=no">
     <title>${escape(title)}</title>
-    <link rel="icon" href="data:," />
-${lines(put('style', style), ...(sketch ? [] : chunks.map(({ href, hash }) => `<link rel="modulepreload" href="${href}"${integrity(hash)} />`)))}
+    <link rel="icon" href="data:,">
+${lines(put('style', style), !sketch && chunks)}
   </head>
   <body>
 ${before}
     <main>
       <noscript>
-        <h1 class="host-title">${escape(title)}</h1>
         <div class="host-late host-late--now" role="alert">
           <p><strong>${words.off}</strong></p>
           <p>${words.offMore}${phone}</p>
         </div>
-        <!--</noscript>
+      </noscript>
       <h1 class="host-title">${escape(title)}</h1>
       <${tag}>${skeleton}</${tag}>
       <div class="host-late" role="alert">
@@ -123,15 +124,15 @@ ${before}
         <p>${words.lateMore}</p>
         <p><a href="">${words.again}</a>${phone}</p>
       </div>
-      <noscript>--></noscript>
     </main>
 ${lines(
   put('script', sketch),
   data('loan-words', said),
   data('loan-accents', accents),
+  sketch && chunks,
   data(
     'loan-chunks',
-    [sketch ? chunks : [], later].map((files) => files.map(({ href, hash }) => [href, hash])),
+    later.map(({ href, hash }) => [href, hash]),
   ),
 )}
     <script defer fetchpriority="${sketch ? 'low' : 'high'}" src="${start.href}" data-entry="${entry.href}" data-parts="${parts.href}" data-whole="${parts.hash}"${integrity(start.hash)}></script>

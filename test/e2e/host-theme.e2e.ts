@@ -45,7 +45,7 @@ describe('a host page while its skeleton stands', () => {
       const tools = await page.context().newCDPSession(page);
       await tools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
       await page.goto(`${server.origin}/${PAGES['loan-confirm']}`);
-      const box = page.locator('.host-late');
+      const box = page.locator('.host-late--now');
       const [color, size] = await box.evaluate((node) => [getComputedStyle(node).color, getComputedStyle(node).fontSize]);
       assert.deepEqual([color, size], [ink, '32px']);
     });
