@@ -6,6 +6,9 @@ import { onSized } from './sized.js';
 const focusable =
   'a[href],button:not([disabled]),input:not([disabled]),textarea:not([disabled]),select:not([disabled]),iframe,[tabindex="0"]';
 
+/** A dialog has one group of them, if any, which is one stop. */
+const RADIO = '[type=radio]';
+
 /** What a tap is made of: the first of them moves the focus. */
 const PRESSES = ['mousedown', 'click'];
 
@@ -33,36 +36,30 @@ function focusFirst(dialog: HTMLElement, byKeyboard: boolean): void {
   });
 }
 
-/** For engines whose `dialog` cannot be modal (Safari before 15.4): keeps Tab inside, and what is tapped beside it does nothing. */
-function trap(dialog: HTMLElement): () => void {
-  const cancel = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
-    const all = [...dialog.querySelectorAll<HTMLElement>(focusable)];
-    const [first, last] = [all[0], all[all.length - 1]];
-    const active = rootOf(dialog).activeElement;
-    if (event.shiftKey ? active === first || !all.some((one) => one === active) : active === last) {
-      event.preventDefault();
-      (event.shiftKey ? last : first)?.focus();
-    }
-  };
-  const onEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') cancel();
-  };
+/** Keeps Tab inside: a browser would go to its own controls from there, and a webview to nowhere. */
+function keepTab(dialog: HTMLElement, event: KeyboardEvent): void {
+  const active = rootOf(dialog).activeElement;
+  const radio = dialog.querySelector(`${RADIO}:checked`) ?? (active?.matches(RADIO) ? active : dialog.querySelector(RADIO));
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((one) => one === radio || !one.matches(RADIO));
+  const at = stops.findIndex((one) => one === active);
+  const last = stops.length - 1;
+  if (event.shiftKey ? at > 0 : at < last) return;
+  event.preventDefault();
+  stops[event.shiftKey ? last : 0]?.focus();
+}
+
+/** For engines whose `dialog` cannot be modal (Safari before 15.4): what is tapped beside it does nothing. */
+function cover(dialog: HTMLElement, cancel: () => void): () => void {
   const onBeside = (event: Event) => {
     if (event.composedPath().some((node) => node instanceof HTMLElement && node.matches('dialog[open]'))) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.type === 'click') cancel();
   };
-  dialog.addEventListener('keydown', onKey);
-  dialog.addEventListener('keydown', onEscape);
   for (const press of PRESSES) window.addEventListener(press, onBeside, true);
   dialog.setAttribute('open', '');
   dialog.setAttribute('aria-modal', 'true');
   return () => {
-    dialog.removeEventListener('keydown', onKey);
-    dialog.removeEventListener('keydown', onEscape);
     for (const press of PRESSES) window.removeEventListener(press, onBeside, true);
   };
 }
@@ -96,18 +93,19 @@ export const modal = lasting((dialog: HTMLDialogElement) => {
     else if (!dialog.open) show(dialog);
   };
   const native = typeof dialog.showModal === 'function';
-  let release = () => {};
-  if (native) {
-    const forget = onSized(holderOf(dialog), keep);
-    dialog.addEventListener('close', keep);
-    release = () => {
-      dialog.removeEventListener('close', keep);
-      forget();
-    };
-  } else release = trap(dialog);
+  const cancel = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') keepTab(dialog, event);
+    else if (event.key === 'Escape' && !native) cancel();
+  };
+  const release = native ? onSized(holderOf(dialog), keep) : cover(dialog, cancel);
+  dialog.addEventListener('close', keep);
+  dialog.addEventListener('keydown', onKey);
   tellingOf(dialog);
   show(dialog);
   return () => {
+    dialog.removeEventListener('close', keep);
+    dialog.removeEventListener('keydown', onKey);
     release();
     if (native && dialog.open) dialog.close();
     if (before instanceof HTMLElement && before.isConnected) giveFocus(before);

@@ -131,6 +131,15 @@ describe('the focus', () => {
       const dialog = scene(root);
       const way = LEAVING.map((name) => controls(root).find((button) => nameOf(button) === name && usable(button))).find(Boolean);
       if (!(dialog instanceof HTMLDialogElement) || !way) throw new Error('No dialog, or none that can be left.');
+      // What a frame shows has keys of its own.
+      if (!dialog.querySelector('iframe'))
+        for (const back of [false, true])
+          for (let times = stops(shown).length + 1; times > 0; times -= 1) {
+            if (back) await sendKeys({ down: 'Shift' });
+            await sendKeys({ press: 'Tab' });
+            if (back) await sendKeys({ up: 'Shift' });
+            expect(dialog.contains(focused(shown) ?? null), `inside after Tab${back ? ' with Shift' : ''}`).to.equal(true);
+          }
       way.focus();
       way.click();
       await net.quiet();
