@@ -250,6 +250,27 @@ describe('<order-detail>', () => {
     expect(dialog(screen)).to.equal(null);
   });
 
+  it('has its prompts closed by the shell’s back, one after another, but for a rating that is on its way', async () => {
+    const back = () => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true;
+    const screen = await open({ orderStatus: 200, reyMsg: 'Withdrawn.', isScore: 1 });
+    expect(back()).to.equal(true);
+    await screen.until(() => stars(screen).length === 5);
+    server.hold('googleScore');
+    stars(screen)[4]?.click();
+    await nextFrame();
+    screen.button('Send').click();
+    const call = await server.called('googleScore');
+    expect(back()).to.equal(true);
+    await nextFrame();
+    expect(stars(screen)).to.have.length(5);
+    call.answer(refused(7, 'Later.'));
+    await screen.until(() => screen.root.querySelector('[aria-busy]') === null);
+    expect(back()).to.equal(true);
+    await screen.until(() => dialog(screen) === null);
+    expect(back()).to.equal(false);
+    expect(screen.heard('loan-navigate')).to.deep.equal([]);
+  });
+
   it('asks for a star before it sends', async () => {
     const screen = await open({ isScore: 1 });
     screen.button('Send').click();

@@ -45,6 +45,21 @@ export function createPrompts(scope: Scope<'order'>, $ids: ReadableAtom<Ids>, $l
     },
   );
 
+  function close(): void {
+    const prompt = $prompt.get();
+    if (prompt === undefined || (prompt.at === 'rating' && prompt.busy)) return;
+    if (prompt.at === 'rated') $thanked.set(undefined);
+    else answer(prompt, orderId());
+    if (prompt.at === 'rating') $chosen.set(undefined);
+  }
+
+  // A rating that is on its way stays in sight.
+  scope.onBack(() => {
+    const open = $prompt.get() !== undefined;
+    close();
+    return open;
+  });
+
   return {
     $prompt,
     bindCard() {
@@ -54,13 +69,7 @@ export function createPrompts(scope: Scope<'order'>, $ids: ReadableAtom<Ids>, $l
       answer(prompt, orderId());
       scope.go('bindBank', { productId, orderId: orderId(), source: 'loanDetail' });
     },
-    close() {
-      const prompt = $prompt.get();
-      if (prompt === undefined || (prompt.at === 'rating' && prompt.busy)) return;
-      if (prompt.at === 'rated') $thanked.set(undefined);
-      else answer(prompt, orderId());
-      if (prompt.at === 'rating') $chosen.set(undefined);
-    },
+    close,
     choose(stars) {
       const prompt = $prompt.get();
       if (prompt?.at === 'rating' && !prompt.busy) $chosen.set({ orderId: orderId(), stars });
