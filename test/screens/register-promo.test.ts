@@ -242,6 +242,59 @@ describe('<register-promo>', () => {
     expect(JSON.stringify(localStorage)).not.to.contain('13800001234');
   });
 
+  it('goes on with the registration that a code was sent for, after a reload too, until it is used', async () => {
+    const first = await open();
+    await fill(first, { phone: '13800001234', capcode: 'ABCD' });
+    first.button('Send code').click();
+    await first.until(() => focused(first) === 'smsCode');
+    first.element.remove();
+    await nextFrame();
+    server.on('getSid', ok({ sid: 'sid-2' }));
+    const screen = await open();
+    free(screen);
+    await fill(screen, whole);
+    expect(shown(screen).searchParams.get('sid')).to.equal('sid-1');
+    expect(server.calls('getSid')).to.have.length(1);
+    screen.button('Join').click();
+    expect((await server.called('register')).body).to.deep.include({ sid: 'sid-1', smsCode: '123456' });
+    await screen.until(() => server.calls('getSid').length === 2);
+    expect(JSON.stringify(localStorage)).not.to.contain('sid-1');
+  });
+
+  it('goes on with none whose picture does not come, or whose code may be asked for again', async () => {
+    const first = await open();
+    await fill(first, { phone: '13800001234', capcode: 'ABCD' });
+    first.button('Send code').click();
+    await first.until(() => focused(first) === 'smsCode');
+    first.element.remove();
+    await nextFrame();
+    server.on('getSid', ok({ sid: 'sid-2' }));
+    const broken = await mount(contract, attributes, { settle: false });
+    await broken.until(() => server.calls('getSid').length === 2);
+    await broken.until(() => broken.text().includes('No picture'));
+    broken.element.remove();
+    await nextFrame();
+    for (const key of Object.keys(localStorage)) if (key.startsWith('loan-rest')) localStorage.removeItem(key);
+    localStorage.setItem('loan-sid:u-9', 'sid-1');
+    const rested = await open({ 'user-id': 'u-9' });
+    await rested.until(() => picture(rested) !== null);
+    expect(shown(rested).searchParams.get('sid')).to.equal('sid-2');
+  });
+
+  for (const [code, row, button] of [
+    [101, 'getSms', /^Send code/],
+    [-1, 'register', /^Join/],
+  ] as const)
+    it(`says itself that the characters are wrong where a lender says nothing: ${row}`, async () => {
+      server.on(row, refused(code, ''));
+      const screen = await open();
+      await fill(screen, whole);
+      screen.button(button).click();
+      await screen.until(() => errorAt(screen, 'capcode') !== '');
+      expect(screen.heard('loan-toast').map(({ text }) => text)).to.deep.equal([errorAt(screen, 'capcode')]);
+      expect(errorAt(screen, 'capcode')).to.match(/characters/);
+    });
+
   it('takes Enter for the button its field is filled in for: the code’s, and the one that registers', async () => {
     const screen = await open();
     free(screen);

@@ -4,7 +4,7 @@ import { getSid } from '../../../api/endpoints/promotion.js';
 import { asLoanError } from '../../../api/errors.js';
 import { onSite } from '../../../navigation/page-url.js';
 import type { Scope } from '../../../session/scope.js';
-import { apiQuery } from '../../../session/session.js';
+import { apiQuery, keeperOf } from '../../../session/session.js';
 
 export interface CaptchaState {
   /** The registration the image belongs to. */
@@ -20,14 +20,17 @@ export interface Captcha {
   renew(): Promise<void>;
   /** Another registration: the one before is used up. */
   restart(): Promise<void>;
+  /** A code is on its way for this one: a page that begins anew meanwhile goes on with it. */
+  keep(): void;
   /** Another registration where there is none with an image, and none is on its way. */
   mend(): void;
   /** The image could not be shown: where the registration had one before, it is used up, and another one is opened. */
   broke(): void;
 }
 
-/** The captcha of a registration: it opens one by itself, and again when the network returns. */
-export function createCaptcha(scope: Scope<'promotion'>): Captcha {
+/** The captcha of a registration: it opens one by itself, and again when the network returns; where a code is `awaited`, the one it was sent for. */
+export function createCaptcha(scope: Scope<'promotion'>, awaited: boolean): Captcha {
+  const place = `loan-sid:${keeperOf(scope.$session.get())}`;
   const $sid = atom<string | undefined>();
   const $moment = atom(0);
   const $busy = atom(false);
@@ -41,6 +44,7 @@ export function createCaptcha(scope: Scope<'promotion'>): Captcha {
     const mine = run;
     $busy.set(true);
     $sid.set(undefined);
+    scope.storage.remove(place);
     try {
       const { sid } = await scope.call(getSid, {});
       if (mine !== run) return;
@@ -69,7 +73,12 @@ export function createCaptcha(scope: Scope<'promotion'>): Captcha {
   };
 
   scope.onClose(scope.$online.listen((online) => online && mend()));
-  void restart();
+  const kept = awaited ? scope.storage.get(place) : null;
+  if (kept) {
+    images = 1;
+    next();
+    $sid.set(kept);
+  } else void restart();
 
   return {
     $captcha: computed([$sid, $moment, $busy, $broken], (sid, moment, busy, broken) => ({
@@ -83,6 +92,7 @@ export function createCaptcha(scope: Scope<'promotion'>): Captcha {
       else next();
     },
     restart,
+    keep: () => scope.storage.set(place, $sid.get() ?? ''),
     mend,
     broke() {
       $broken.set(true);

@@ -44,8 +44,8 @@ const actions = { send: 'register-promo.sms', submit: 'register-promo.register' 
 
 /** The form of the landing page (spec 4 Registration, 5, 8). */
 export function createRegistration(scope: Scope<'promotion'>, options: RegistrationOptions): Registration {
-  const captcha = createCaptcha(scope);
   const rest = createCountdown(scope, () => REST_NAME);
+  const captcha = createCaptcha(scope, rest.$left.get() > 0);
   const $values = atom(firstForm.values);
   const $errors = atom(firstForm.errors);
   const $focus = atom(firstForm.focus);
@@ -83,12 +83,17 @@ export function createRegistration(scope: Scope<'promotion'>, options: Registrat
       options.onRegistered(true);
       return;
     }
-    scope.fail(error, row.name);
     if (code === 'wrongCaptcha') {
+      const words: Wrong = (t) => error.serverMessage || t('captchaWrong');
+      scope.report(error);
+      scope.toast('fail', words(scope.t));
       put('capcode', '');
-      none({ capcode: (t) => error.serverMessage || t('captchaWrong') });
+      none({ capcode: words });
       void captcha.renew();
-    } else if (error.field !== undefined) none({ [error.field]: (t) => errorText(t, error) });
+      return;
+    }
+    scope.fail(error, row.name);
+    if (error.field !== undefined) none({ [error.field]: (t) => errorText(t, error) });
   }
 
   const identity = () => {
@@ -100,6 +105,7 @@ export function createRegistration(scope: Scope<'promotion'>, options: Registrat
     try {
       await scope.call(getSms, identity());
       rest.start(REST);
+      captcha.keep();
       scope.toast('success', scope.t('codeSent'));
       focus('smsCode');
     } catch (thrown) {
