@@ -13,6 +13,8 @@ export function readAttribute(tag: string, name: string, spec: AttributeSpec, va
   const refuse = (mend: string): undefined => {
     warnOnce(`<${tag}> has ${name}=${text ? `"${text.slice(0, 80)}"` : `{${typeof value}}`}, which cannot be used. Mend: ${mend}.`);
   };
+  // The page's own origin, whatever its configuration says.
+  if (value === '' && spec.type === 'base') return '/';
   if (text === '') return isAbsent(value) ? undefined : refuse('a string or a number');
   if (isSlip(text)) return refuse('leave it out where there is none');
   switch (spec.type) {

@@ -84,8 +84,14 @@ export const contract = <const G extends Group, M extends ScreenModel, const A e
 
 /** The attributes every element has beside the session's. */
 export const commonAttributes = {
-  'api-base': { type: 'base', doc: "Where the API is, for this element. Default: the configuration's apiBase." },
-  'h5-base': { type: 'base', doc: "Where links to host pages point, for this element. Default: the configuration's h5Base." },
+  'api-base': {
+    type: 'base',
+    doc: "Where the API is, for this element; empty: the page's own origin. Default: the configuration's apiBase.",
+  },
+  'h5-base': {
+    type: 'base',
+    doc: "Where links to host pages point, for this element; empty: the page's own origin. Default: the configuration's h5Base.",
+  },
   locale: { type: 'string', doc: 'The language of this element: en, sw, id, hi, fil or zh-Hans.' },
   theme: { type: 'enum', values: ['light', 'dark', 'auto'], doc: 'The theme of this element.' },
 } as const satisfies Attributes;

@@ -169,6 +169,14 @@ describe('the state of a session', () => {
       expect(names).to.deep.equal(['loan-confirmed', 'loan-navigate']);
     });
 
+    it('is the page’s own where an element says so with an empty base, whatever the page says', async () => {
+      configure({ apiBase: 'https://api.example' });
+      const [said, set] = [show('s-1', 'p-1', { 'api-base': '' }), show('s-2')];
+      Reflect.set(set, 'apiBase', '');
+      await ready(said, set);
+      expect(api.calls('loanConfirm').map(({ url }) => new URL(url, origin).origin)).to.deep.equal([origin, origin]);
+    });
+
     it('keeps the screen that is given it in other words, and what is under way there', async () => {
       api.hold('loanPush');
       const element = show('s-1');
