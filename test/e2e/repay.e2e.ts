@@ -105,6 +105,18 @@ describe('repaying on the host pages', () => {
     await close();
   });
 
+  it('lets a card’s words, its mark and its row be hit, each where it is seen', async () => {
+    await open('/repayCard', { orderId: orders.repaying, amount: '100000' });
+    const cards = page.getByRole('radio');
+    await page.getByText('Pwani Bank').click();
+    assert.ok(await cards.nth(1).isChecked());
+    await cards.first().click();
+    assert.ok(await cards.first().isChecked());
+    await page.locator('.bank-cards__card').nth(2).click();
+    assert.ok(await cards.nth(2).isChecked());
+    await close();
+  });
+
   it('defers an order by keyboard, and says calmly that it was done: it cannot be deferred once more', async () => {
     await open('/repayDelay', { productId: products.main, orderId: orders.dueDeferrable });
     await payNow().focus();
