@@ -92,19 +92,30 @@ async function open(binary) {
 }
 
 /** What keys are called by number. */
-const KEYS = { Tab: 9 };
+const KEYS = { Tab: 9, Shift: 16 };
+const MODIFIERS = { Shift: 8 };
 
 /** Runs test files in an old Chromium, one at a time. */
 export function oldChromiumLauncher(binary) {
   let opening;
   let active;
   const say = async (...asked) => (await (opening ??= open(binary))).say(...asked);
+  let held = 0;
+  const hit = (type, key) => say('Input.dispatchKeyEvent', { type, key, windowsVirtualKeyCode: KEYS[key], modifiers: held });
   const page = {
     setViewportSize: (size) => say('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false }),
     mouse: { move: (x, y) => say('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y }) },
     keyboard: {
       async press(key) {
-        for (const type of ['rawKeyDown', 'keyUp']) await say('Input.dispatchKeyEvent', { type, key, windowsVirtualKeyCode: KEYS[key] });
+        for (const type of ['rawKeyDown', 'keyUp']) await hit(type, key);
+      },
+      async down(key) {
+        held |= MODIFIERS[key] ?? 0;
+        await hit('rawKeyDown', key);
+      },
+      async up(key) {
+        held &= ~(MODIFIERS[key] ?? 0);
+        await hit('keyUp', key);
       },
     },
   };
