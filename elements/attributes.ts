@@ -7,7 +7,7 @@ import type { AttributeSpec } from './contract.js';
 /** Whether nothing was given. */
 export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Reads an attribute, or a property of the same name, by its type; `undefined` for what is absent or cannot be used. */
+/** Reads an attribute, or a property of the same name, by its type; `undefined` for what is absent or cannot be used. An empty base is none of these. */
 export function readAttribute(tag: string, name: string, spec: AttributeSpec, value: unknown): string | number | undefined {
   const text = typeof value === 'boolean' ? '' : plain(value);
   const refuse = (mend: string): undefined => {

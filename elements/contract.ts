@@ -86,11 +86,11 @@ export const contract = <const G extends Group, M extends ScreenModel, const A e
 export const commonAttributes = {
   'api-base': {
     type: 'base',
-    doc: "Where the API is, for this element; empty: the page's own origin. Default: the configuration's apiBase.",
+    doc: "Where the API is, for this element; empty: the page's own origin, not the configuration's apiBase, which is the default.",
   },
   'h5-base': {
     type: 'base',
-    doc: "Where links to host pages point, for this element; empty: the page's own origin. Default: the configuration's h5Base.",
+    doc: "Where links to host pages point, for this element; empty: the page's own origin, not the configuration's h5Base, which is the default.",
   },
   locale: { type: 'string', doc: 'The language of this element: en, sw, id, hi, fil or zh-Hans.' },
   theme: { type: 'enum', values: ['light', 'dark', 'auto'], doc: 'The theme of this element.' },

@@ -35,7 +35,7 @@ function inside(tag, { text }) {
 }
 
 /** What is fetched once the first data is drawn waits for a medium that no page has: the script that starts the page fetches it then. */
-const preload = ({ href, hash }, waits) => `<link rel="modulepreload"${waits ? ' media="not all"' : ''} href="${href}"${integrity(hash)}>`;
+const preload = ({ href, hash }) => `<link rel="modulepreload" media="not all" href="${href}"${integrity(hash)}>`;
 
 const outside = {
   style: ({ href, hash }) => `<link rel="stylesheet" href="${href}"${integrity(hash)}>`,
@@ -92,9 +92,9 @@ export function hostPage({
   const api = /^https?:\/\/[^/]+/.exec(config.apiBase ?? '')?.[0];
   const put = (kind, piece) => piece && (strict ? outside[kind](piece) : inside(kind, piece));
   const hashes = (...pieces) => (strict ? [] : pieces.flatMap((piece) => (piece ? [`'${piece.hash}'`] : [])));
-  const chunks = lines(...[...preloads, entry].map((chunk) => preload(chunk, sketch)));
   // The first script asks, and says how the skeleton is to look, before that is seen.
   const before = lines(data('loan-config', config), data('loan-first', calls), put('script', first));
+  // Without JavaScript what the page says of a script that is late stands in a comment: there is one box.
   return flat`<!doctype html>
 <html lang="${locale}">
   <head>
@@ -106,30 +106,31 @@ export function hostPage({
     <meta name="format-detection" content="telephone=no">
     <title>${escape(title)}</title>
     <link rel="icon" href="data:,">
-${lines(put('style', style), !sketch && chunks)}
+${put('style', style)}
   </head>
   <body>
 ${before}
     <main>
+      <h1 class="host-title">${escape(title)}</h1>
+      <${tag}>${skeleton}</${tag}>
       <noscript>
         <div class="host-late host-late--now" role="alert">
           <p><strong>${words.off}</strong></p>
           <p>${words.offMore}${phone}</p>
         </div>
-      </noscript>
-      <h1 class="host-title">${escape(title)}</h1>
-      <${tag}>${skeleton}</${tag}>
+        <!--</noscript>
       <div class="host-late" role="alert">
         <p><strong>${words.late}</strong></p>
         <p>${words.lateMore}</p>
         <p><a href="">${words.again}</a>${phone}</p>
       </div>
+      <noscript>--></noscript>
     </main>
 ${lines(
   put('script', sketch),
   data('loan-words', said),
   data('loan-accents', accents),
-  sketch && chunks,
+  ...[...preloads, entry].map(preload),
   data(
     'loan-chunks',
     later.map(({ href, hash }) => [href, hash]),

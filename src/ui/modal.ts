@@ -36,7 +36,7 @@ function focusFirst(dialog: HTMLElement, byKeyboard: boolean): void {
   });
 }
 
-/** Keeps Tab inside: a browser would go to its own controls from there, and a webview to nowhere. */
+/** Keeps Tab inside at its first and its last stop: a browser would go to its own controls from there, and a webview to nowhere. */
 function keepTab(dialog: HTMLElement, event: KeyboardEvent): void {
   const active = rootOf(dialog).activeElement;
   const radio = dialog.querySelector(`${RADIO}:checked`) ?? (active?.matches(RADIO) ? active : dialog.querySelector(RADIO));

@@ -211,7 +211,7 @@ describe('a host page', () => {
     it(`says what to do without JavaScript, once, on what is drawn before any script, which waits for nothing: ${address.replace(/\?.*/, '')}`, async () => {
       const { page, go } = await show({}, { javaScriptEnabled: false }, address);
       await go();
-      const box = page.locator('.host-late >> visible=true');
+      const box = page.locator('.host-late');
       await box.waitFor({ timeout: 4000 });
       assert.match((await box.textContent()) ?? '', /This page needs JavaScript/);
       assert.equal(await page.locator('loan-confirm > * .skeleton').first().isVisible(), true);

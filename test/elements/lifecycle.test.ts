@@ -214,7 +214,7 @@ describe('an element in a page', () => {
       await comes(element);
     });
 
-    it('null, undefined and the empty text are absent', () => {
+    it('null, undefined and, but for a base, the empty text are absent', () => {
       const element = made();
       for (const nothing of [null, undefined, '']) {
         element.productId = 'p-1';

@@ -170,11 +170,13 @@ describe('the state of a session', () => {
     });
 
     it('is the page’s own where an element says so with an empty base, whatever the page says', async () => {
-      configure({ apiBase: 'https://api.example' });
-      const [said, set] = [show('s-1', 'p-1', { 'api-base': '' }), show('s-2')];
+      configure({ apiBase: 'https://api.example', h5Base: 'https://h5.example' });
+      const [said, set] = [show('s-1', 'p-1', { 'api-base': '', 'h5-base': '' }), show('s-2')];
       Reflect.set(set, 'apiBase', '');
       await ready(said, set);
       expect(api.calls('loanConfirm').map(({ url }) => new URL(url, origin).origin)).to.deep.equal([origin, origin]);
+      const leads = (element: Element) => element.shadowRoot?.querySelector<HTMLAnchorElement>('a[href*=bindBank]')?.origin;
+      expect([said, set].map(leads)).to.deep.equal([origin, 'https://h5.example']);
     });
 
     it('keeps the screen that is given it in other words, and what is under way there', async () => {

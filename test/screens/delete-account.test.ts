@@ -1,5 +1,6 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/delete-account.js';
+import { restPlace } from '../../src/session/rest.js';
 import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
 import { asItIs, online } from '../kit/page-state.js';
 import { mount, type Screen } from '../kit/screen.js';
@@ -182,6 +183,7 @@ describe('<delete-account>', () => {
     localStorage.setItem('orderNo', '1');
     localStorage.setItem('loan-draft:bank:x', '{}');
     localStorage.setItem('loan-rest:other:x', '1');
+    localStorage.setItem(restPlace({ userId: 'u1' }, 'registration'), 'sid-1');
     const screen = await open();
     await withCode(screen);
     screen.type('code', '123456');

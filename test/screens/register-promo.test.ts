@@ -1,9 +1,11 @@
 import { expect, nextFrame, waitUntil } from '@open-wc/testing';
 import contract from '../../elements/register-promo.js';
 import { deviceOf } from '../../src/lib/device.js';
+import { REST_NAME } from '../../src/screens/register-promo/parts/registration.ready.js';
 import { inkOn } from '../../src/lib/color.js';
+import { restPlace } from '../../src/session/rest.js';
 import { dropped, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
-import { asItIs, calledItself, fullHistory } from '../kit/page-state.js';
+import { asItIs, calledItself, fullHistory, online } from '../kit/page-state.js';
 import { mount, type Screen } from '../kit/screen.js';
 
 const config = {
@@ -261,6 +263,50 @@ describe('<register-promo>', () => {
     expect(JSON.stringify(localStorage)).not.to.contain('sid-1');
   });
 
+  it('has one of its own in each element, and what one is done with takes nothing from another', async () => {
+    const first = await open();
+    server.on('getSid', ok({ sid: 'sid-2' }));
+    await fill(first, { phone: '13800001234', capcode: 'ABCD' });
+    server.hold('getSms');
+    first.button('Send code').click();
+    const call = await server.called('getSms');
+    const beside = await open();
+    free(beside);
+    await fill(beside, whole);
+    expect(shown(beside).searchParams.get('sid')).to.equal('sid-2');
+    call.answer(ok());
+    await first.until(() => focused(first) === 'smsCode');
+    const late = await open();
+    await late.until(() => picture(late) !== null);
+    expect(shown(late).searchParams.get('sid')).to.equal('sid-2');
+    beside.button('Join').click();
+    await beside.until(() => beside.heard('loan-registered').length === 1);
+    window.history.replaceState(null, '', bare);
+    for (const { element } of [first, beside, late]) element.remove();
+    await nextFrame();
+    localStorage.setItem(restPlace({ userId: 'u1' }, REST_NAME), String(Date.now() + 30_000));
+    const next = await open();
+    await next.until(() => picture(next) !== null);
+    expect(shown(next).searchParams.get('sid')).to.equal('sid-1');
+  });
+
+  it('keeps its registration where the network went, and asks for its picture again', async () => {
+    const first = await open();
+    await fill(first, { phone: '13800001234', capcode: 'ABCD' });
+    first.button('Send code').click();
+    await first.until(() => focused(first) === 'smsCode');
+    first.element.remove();
+    await nextFrame();
+    const screen = await mount(contract, attributes, { settle: false });
+    online(false);
+    await screen.until(() => screen.text().includes('No picture'));
+    screen.root.addEventListener('error', (event) => event.stopImmediatePropagation(), true);
+    online(true);
+    await screen.until(() => picture(screen) !== null);
+    expect(shown(screen).searchParams.get('sid')).to.equal('sid-1');
+    expect(server.calls('getSid')).to.have.length(1);
+  });
+
   it('goes on with none whose picture does not come, or whose code may be asked for again', async () => {
     const first = await open();
     await fill(first, { phone: '13800001234', capcode: 'ABCD' });
@@ -274,8 +320,7 @@ describe('<register-promo>', () => {
     await broken.until(() => broken.text().includes('No picture'));
     broken.element.remove();
     await nextFrame();
-    for (const key of Object.keys(localStorage)) if (key.startsWith('loan-rest')) localStorage.removeItem(key);
-    localStorage.setItem('loan-sid:u-9', 'sid-1');
+    localStorage.setItem(restPlace({ userId: 'u-9' }, 'registration'), 'sid-1');
     const rested = await open({ 'user-id': 'u-9' });
     await rested.until(() => picture(rested) !== null);
     expect(shown(rested).searchParams.get('sid')).to.equal('sid-2');

@@ -4,7 +4,8 @@ import { getSid } from '../../../api/endpoints/promotion.js';
 import { asLoanError } from '../../../api/errors.js';
 import { onSite } from '../../../navigation/page-url.js';
 import type { Scope } from '../../../session/scope.js';
-import { apiQuery, keeperOf } from '../../../session/session.js';
+import { restPlace } from '../../../session/rest.js';
+import { apiQuery } from '../../../session/session.js';
 
 export interface CaptchaState {
   /** The registration the image belongs to. */
@@ -20,17 +21,20 @@ export interface Captcha {
   renew(): Promise<void>;
   /** Another registration: the one before is used up. */
   restart(): Promise<void>;
-  /** A code is on its way for this one: a page that begins anew meanwhile goes on with it. */
-  keep(): void;
+  /** A code is on its way for this registration: a page that begins anew meanwhile goes on with it. */
+  keep(sid: string): void;
   /** Another registration where there is none with an image, and none is on its way. */
   mend(): void;
   /** The image could not be shown: where the registration had one before, it is used up, and another one is opened. */
   broke(): void;
 }
 
+/** The registrations of the screens that are there: each has its own. */
+const open = new Set<string>();
+
 /** The captcha of a registration: it opens one by itself, and again when the network returns; where a code is `awaited`, the one it was sent for. */
 export function createCaptcha(scope: Scope<'promotion'>, awaited: boolean): Captcha {
-  const place = `loan-sid:${keeperOf(scope.$session.get())}`;
+  const place = () => restPlace(scope.$session.get(), 'registration');
   const $sid = atom<string | undefined>();
   const $moment = atom(0);
   const $busy = atom(false);
@@ -43,14 +47,14 @@ export function createCaptcha(scope: Scope<'promotion'>, awaited: boolean): Capt
     run += 1;
     const mine = run;
     $busy.set(true);
+    leave();
     $sid.set(undefined);
-    scope.storage.remove(place);
     try {
       const { sid } = await scope.call(getSid, {});
       if (mine !== run) return;
       images = 0;
       next();
-      $sid.set(sid);
+      enter(sid);
     } catch (thrown) {
       if (mine !== run || scope.signal.aborted) return;
       const error = asLoanError(thrown, getSid.name);
@@ -61,6 +65,18 @@ export function createCaptcha(scope: Scope<'promotion'>, awaited: boolean): Capt
     }
   }
 
+  function enter(sid: string): void {
+    open.add(sid);
+    $sid.set(sid);
+  }
+
+  /** It is used up, or given up. */
+  function leave(): void {
+    const sid = $sid.get() ?? '';
+    open.delete(sid);
+    if (scope.storage.get(place()) === sid) scope.storage.remove(place());
+  }
+
   function next(): void {
     images += 1;
     $broken.set(false);
@@ -69,15 +85,19 @@ export function createCaptcha(scope: Scope<'promotion'>, awaited: boolean): Capt
 
   const lacking = () => $sid.get() === undefined || $broken.get();
   const mend = () => {
-    if (!$busy.get() && lacking()) void restart();
+    if ($busy.get() || !lacking()) return;
+    if ($sid.get() === undefined) void restart();
+    else next();
   };
 
   scope.onClose(scope.$online.listen((online) => online && mend()));
-  const kept = awaited ? scope.storage.get(place) : null;
-  if (kept) {
+  scope.onClose(() => open.delete($sid.get() ?? ''));
+  const kept = awaited ? scope.storage.get(place()) : null;
+  if (kept && !open.has(kept)) {
+    // It has shown one before.
     images = 1;
     next();
-    $sid.set(kept);
+    enter(kept);
   } else void restart();
 
   return {
@@ -92,11 +112,11 @@ export function createCaptcha(scope: Scope<'promotion'>, awaited: boolean): Capt
       else next();
     },
     restart,
-    keep: () => scope.storage.set(place, $sid.get() ?? ''),
+    keep: (sid) => scope.storage.set(place(), sid),
     mend,
     broke() {
       $broken.set(true);
-      if (images > 1 && !$busy.get()) void restart();
+      if (images > 1 && !$busy.get() && scope.$online.get()) void restart();
     },
   };
 }

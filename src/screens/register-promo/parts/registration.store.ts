@@ -103,9 +103,10 @@ export function createRegistration(scope: Scope<'promotion'>, options: Registrat
 
   async function sendCode(): Promise<void> {
     try {
-      await scope.call(getSms, identity());
+      const sent = identity();
+      await scope.call(getSms, sent);
       rest.start(REST);
-      captcha.keep();
+      captcha.keep(sent.sid);
       scope.toast('success', scope.t('codeSent'));
       focus('smsCode');
     } catch (thrown) {
