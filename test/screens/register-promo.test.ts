@@ -300,6 +300,10 @@ describe('<register-promo>', () => {
     const screen = await mount(contract, attributes, { settle: false });
     online(false);
     await screen.until(() => screen.text().includes('No picture'));
+    screen.type('phone', '1');
+    await nextFrame();
+    screen.button('New picture').click();
+    await screen.until(() => screen.text().includes('No picture'));
     screen.root.addEventListener('error', (event) => event.stopImmediatePropagation(), true);
     online(true);
     await screen.until(() => picture(screen) !== null);

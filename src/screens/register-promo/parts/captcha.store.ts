@@ -108,7 +108,8 @@ export function createCaptcha(scope: Scope<'promotion'>, awaited: boolean): Capt
     })),
     async renew() {
       if ($busy.get()) return;
-      if (lacking()) await restart();
+      // Without a network a picture that does not come says nothing of its registration.
+      if ($sid.get() === undefined || ($broken.get() && scope.$online.get())) await restart();
       else next();
     },
     restart,
