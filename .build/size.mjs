@@ -22,11 +22,10 @@ const local = (href) => href.replace(/^\.\.\//, '');
 /** What a host page names: at once, and for later. What it names elsewhere comes only when it is needed. */
 export function page(tag) {
   const html = read(`hosts/${tag}.html`);
-  const named = (page) => [...page.matchAll(/(?:src|href)="(\.\.\/[^"]+)"/g)].map((match) => local(match[1]));
+  const named = (text) => [`hosts/${tag}.html`, ...[...text.matchAll(/(?:src|href)="(\.\.\/[^"]+)"/g)].map((match) => local(match[1]))];
   const waiting = /<link [^>]*media="not all"[^>]*>/g;
-  const now = [`hosts/${tag}.html`, ...named(html.replace(waiting, ''))];
   const later = JSON.parse(/id="loan-chunks">(.*?)<\/script>/.exec(html)[1]);
-  return { now: sum(now), all: sum([...now, ...named(html), ...later.map(([href]) => local(href))]) };
+  return { now: sum(named(html.replace(waiting, ''))), all: sum([...named(html), ...later.map(([href]) => local(href))]) };
 }
 
 /** The chunks an element's file imports, which name all they need. */

@@ -73,6 +73,15 @@ describe('<register-promo>', () => {
     for (const [name, value] of Object.entries(values)) screen.type(name, value);
     await nextFrame();
   }
+  /** A page that asked for a code and is gone. */
+  async function leftForItsCode(): Promise<void> {
+    const first = await open();
+    await fill(first, { phone: '13800001234', capcode: 'ABCD' });
+    first.button('Send code').click();
+    await first.until(() => focused(first) === 'smsCode');
+    first.element.remove();
+    await nextFrame();
+  }
   const whole = { phone: '13800001234', capcode: 'ABCD', smsCode: '123456' };
 
   it('shows no broken pictures: a calm ground for the banner, a letter for the logo', async () => {
@@ -245,12 +254,7 @@ describe('<register-promo>', () => {
   });
 
   it('goes on with the registration that a code was sent for, after a reload too, until it is used', async () => {
-    const first = await open();
-    await fill(first, { phone: '13800001234', capcode: 'ABCD' });
-    first.button('Send code').click();
-    await first.until(() => focused(first) === 'smsCode');
-    first.element.remove();
-    await nextFrame();
+    await leftForItsCode();
     server.on('getSid', ok({ sid: 'sid-2' }));
     const screen = await open();
     free(screen);
@@ -291,12 +295,7 @@ describe('<register-promo>', () => {
   });
 
   it('keeps its registration where the network went, and asks for its picture again', async () => {
-    const first = await open();
-    await fill(first, { phone: '13800001234', capcode: 'ABCD' });
-    first.button('Send code').click();
-    await first.until(() => focused(first) === 'smsCode');
-    first.element.remove();
-    await nextFrame();
+    await leftForItsCode();
     const screen = await mount(contract, attributes, { settle: false });
     online(false);
     await screen.until(() => screen.text().includes('No picture'));
@@ -312,12 +311,7 @@ describe('<register-promo>', () => {
   });
 
   it('goes on with none whose picture does not come, or whose code may be asked for again', async () => {
-    const first = await open();
-    await fill(first, { phone: '13800001234', capcode: 'ABCD' });
-    first.button('Send code').click();
-    await first.until(() => focused(first) === 'smsCode');
-    first.element.remove();
-    await nextFrame();
+    await leftForItsCode();
     server.on('getSid', ok({ sid: 'sid-2' }));
     const broken = await mount(contract, attributes, { settle: false });
     await broken.until(() => server.calls('getSid').length === 2);
