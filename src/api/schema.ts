@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isId } from '../lib/id.js';
-import { toCents } from '../lib/money.js';
+import { toCents, type Cents } from '../lib/money.js';
 import { isBlank, isSlip, written } from '../lib/text.js';
 
 /**
@@ -22,11 +22,8 @@ export const num = v.pipe(
 /** An amount in major units, read into integer cents. */
 export const money = v.pipe(
   decimal,
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const amount = toCents(dataset.value);
-    if (amount === null) addIssue({ message: 'no amount' });
-    return amount ?? NEVER;
-  }),
+  v.transform((value) => toCents(value)),
+  v.guard((amount): amount is Cents => amount !== null),
 );
 
 /** An amount of which there is something, in major units, read into integer cents: nobody can take nothing, or less. */

@@ -20,6 +20,8 @@ export function cents(value: number): Cents | null {
  */
 export function toCents(value: unknown): Cents | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
+  // Nearly every amount, read in a fraction of the time.
+  if (Number.isInteger(value) && Math.abs(+value) < 1e13) return cents(+value * 100 + 0);
   const match = DECIMAL.exec(String(value));
   if (!match) return null;
   const [, sign = '', units = '', fraction = ''] = match;

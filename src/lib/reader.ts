@@ -57,11 +57,14 @@ export const picklist = (options: readonly unknown[]): Schema => kind('picklist'
 /** Of a property that is missing and of which nothing is to be said. */
 const nothing = {};
 
-function missing(schema: Schema, key: string): unknown {
+/** What is read of a property that is missing. */
+/*#__NO_SIDE_EFFECTS__*/
+function missing(schema: Schema, key: string): () => unknown {
+  const { preset, fallback: other } = schema;
   const absent = /^(?:optional|nullish)$/.test(schema.type);
-  if (absent && schema.preset !== undefined) return schema.read(called(schema.preset));
-  if (schema.fallback && schema.fallback.of !== undefined) return called(schema.fallback.of);
-  return absent ? nothing : expected(`"${key}"`);
+  if (absent && preset !== undefined) return () => schema.read(called(preset));
+  if (other && other.of !== undefined) return () => called(other.of);
+  return () => (absent ? nothing : expected(`"${key}"`));
 }
 
 /** Fills in a field and all after it. */
@@ -70,14 +73,16 @@ type Fill = (input: Readonly<Record<string, unknown>>, made: Record<string, unkn
 /*#__NO_SIDE_EFFECTS__*/
 export function object(entries: Readonly<Record<string, Schema>>): Schema {
   const fill = Object.entries(entries).reduceRight<Fill>(
-    (others, [key, schema]) =>
-      (input, made) => {
+    (others, [key, schema]) => {
+      const absent = missing(schema, key);
+      return (input, made) => {
         const value = input[key];
-        const read = value !== undefined || key in input ? schema.read(value) : missing(schema, key);
+        const read = value !== undefined || key in input ? schema.read(value) : absent();
         if (read instanceof Wrong) return read;
         if (read !== nothing) made[key] = read;
         return others(input, made);
-      },
+      };
+    },
     (_, made) => made,
   );
   return { type: 'object', entries, read: (input) => (isObject(input) ? fill(input, {}) : expected('Object')) };
@@ -202,6 +207,7 @@ export const check =
   (fits: (value: unknown) => boolean, words?: string): Read =>
   (value) =>
     fits(value) ? value : words === undefined ? expected('another value') : new Wrong(words);
+export const guard = check;
 /*#__NO_SIDE_EFFECTS__*/
 export const regex = (pattern: RegExp, words?: string): Read => check((value) => pattern.test(String(value)), words);
 /*#__NO_SIDE_EFFECTS__*/
@@ -213,23 +219,6 @@ export const minValue = (least: number): Read => check((value) => Number(value) 
 
 /*#__NO_SIDE_EFFECTS__*/
 export const maxValue = (most: number): Read => check((value) => Number(value) <= most);
-
-const NEVER = new Wrong('');
-
-interface Raw {
-  readonly dataset: { readonly value: unknown };
-  readonly addIssue: (issue: { readonly message: string }) => void;
-  readonly NEVER: Wrong;
-}
-
-/*#__NO_SIDE_EFFECTS__*/
-export const rawTransform =
-  (change: (raw: Raw) => unknown): Read =>
-  (value) => {
-    let wrong: Wrong | undefined;
-    const changed = change({ dataset: { value }, addIssue: ({ message }) => void (wrong ??= new Wrong(message)), NEVER });
-    return wrong ?? changed;
-  };
 
 export type Result = { readonly success: true; readonly output: unknown } | { readonly success: false; readonly issues: readonly [Wrong] };
 

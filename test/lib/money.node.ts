@@ -38,6 +38,15 @@ describe('money', () => {
     for (const value of [0.5, 2 ** 53, NaN]) assert.equal(cents(value), null);
   });
 
+  it('is the same whether a whole number comes as one or as its digits', () => {
+    for (const whole of [1e13 - 1, 1e13, 1 - 1e13, -1e13, 9e13, 2 ** 53])
+      assert.equal(toCents(whole), toCents(String(whole)), String(whole));
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (whole) => assert.equal(toCents(whole), toCents(String(whole)))),
+      { numRuns: 5000 },
+    );
+  });
+
   it('goes out as it came in, every amount', () => {
     fc.assert(
       fc.property(amount, (each) => {
