@@ -94,7 +94,7 @@ export const needed = <const S extends v.GenericSchema>(item: S) =>
     v.transform((items) => items.filter((entry) => entry !== null)),
   );
 
-/** A list that money depends on: one unreadable item makes the whole answer a contract error. */
+/** A list that money depends on: one item that is none makes the whole answer a contract error. */
 export const every = <const S extends v.GenericSchema>(item: S) => v.array(item);
 
 /** A `Flag` in a request: 0 or 1, nothing else. */

@@ -30,9 +30,9 @@ export function toCents(value: unknown): Cents | null {
   return cents(sign && sum !== 0 ? -sum : sum);
 }
 
-/** Adds amounts. Zero for none; `null` when the sum is no safe integer. */
-export function sum(amounts: readonly Cents[]): Cents | null {
-  return cents(amounts.reduce<number>((total, amount) => total + amount, 0));
+/** Adds amounts. Zero for none; `null` when one is not known, or the sum is no safe integer. */
+export function sum(amounts: readonly (Cents | undefined)[]): Cents | null {
+  return cents(amounts.reduce<number>((total, amount) => total + (amount ?? NaN), 0));
 }
 
 /** The amount in major units for the wire: the number nearest to it, which is written as its own decimals. */

@@ -38,7 +38,7 @@ describe('lender: repayments', () => {
     expect(paid.data.tradeNo).to.match(/^TZ\d{16}$/);
     const after = await plan(lender, due);
     expect([after.repayWaitDetail.length, after.repayYetDetail.length]).to.deep.equal([3, 1]);
-    const rest = after.repayWaitDetail.reduce((sum, period) => sum + period.totalAmount, 0);
+    const rest = after.repayWaitDetail.reduce((sum, period) => sum + (period.totalAmount ?? NaN), 0);
     await ask(lender, pay, payment(major(rest)));
     expect((await ask(lender, loanDetails, due)).data.orderStatus).to.equal(200);
     expect((await ask(lender, pay, payment(1))).code).to.equal('2001');

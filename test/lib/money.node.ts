@@ -62,6 +62,7 @@ describe('money', () => {
     assert.equal(sum([]), 0);
     assert.equal(sum([given(10), given(20), given(-5)]), 25);
     assert.equal(sum([given(Number.MAX_SAFE_INTEGER), given(1)]), null);
+    assert.equal(sum([given(10), undefined]), null);
   });
 
   it('has dots for thousands and a comma before decimals', () => {

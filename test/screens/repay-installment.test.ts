@@ -150,6 +150,33 @@ describe('<repay-installment>', () => {
     expect(all(screen)).to.equal(null);
   });
 
+  it('shows an installment whose amount the server does not say, and pays no sum it would be part of', async () => {
+    const unsaid = [undefined, null, '', 'soon', {}].map((totalAmount, at) => ({ periodNo: at + 3, totalAmount }));
+    const screen = await open({
+      repayPlanDetail: {
+        repayWaitDetail: [due[0], ...unsaid, { periodNo: 9, displayAmount: 'TZS 7' }],
+        repayYetDetail: [{ periodNo: 1, statusText: 'Paid' }],
+      },
+    });
+    const amounts = () => Array.from(screen.root.querySelectorAll('.installments__amount'), (amount) => amount.textContent);
+    expect(boxes(screen)).to.have.length(7);
+    expect(amounts()).to.deep.equal(['TZS 84.500,10', 'TZS 7']);
+    expect(screen.text()).to.include('Installment 3').and.include('Paid');
+    expect(total(screen)).to.equal('Total TZS 84.500,10');
+    all(screen)?.click();
+    await nextFrame();
+    expect(total(screen)).to.equal('Total TZS --');
+    payNow(screen).click();
+    await nextFrame();
+    expect(screen.heard('loan-toast').map(({ text }) => text)).to.deep.equal(['Please choose an installment or enter an amount.']);
+    screen.button('Modify amount').click();
+    await nextFrame();
+    screen.type('amount', '500');
+    await nextFrame();
+    await paid(screen);
+    expect(server.calls('pay').map((call) => Object(call.body).amount)).to.deep.equal([500]);
+  });
+
   it('sends exactly what it shows', async () => {
     const screen = await open();
     all(screen)?.click();

@@ -8,7 +8,7 @@ export type BankOption = v.InferOutput<typeof bankOption>;
 
 const installment = v.object({
   periodNo: maybe(num),
-  totalAmount: money,
+  totalAmount: maybe(money),
   displayAmount: maybe(text),
   canClick: maybe(flag),
   periodStatus: maybe(num),

@@ -62,7 +62,7 @@ export function readyPlan(
     index,
     number: installment.periodNo ?? index + 1,
     installment,
-    amount: installment.displayAmount || `${symbol} ${formatCents(installment.totalAmount)}`,
+    amount: installment.displayAmount || (installment.totalAmount === undefined ? '' : `${symbol} ${formatCents(installment.totalAmount)}`),
     overdue: installment.periodStatus === 500,
     selected: false,
     selectable: false,

@@ -94,9 +94,11 @@ function Facts({ row, t }: { row: InstallmentRow; t: Props['t'] }) {
         {dueTime ? <Due date={serverTime(dueTime)} t={t} /> : null}
       </span>
       <span className={row.overdue ? 'installments__sum installments__sum--overdue' : 'installments__sum'}>
-        <span className="installments__amount" dir="ltr">
-          {row.amount}
-        </span>
+        {row.amount ? (
+          <span className="installments__amount" dir="ltr">
+            {row.amount}
+          </span>
+        ) : null}
         {status ? <span className="installments__status">{status}</span> : null}
       </span>
     </span>
