@@ -316,6 +316,8 @@ export function drawnLacking(program) {
     enter(node) {
       if (node.type === 'MemberExpression' && node.object.name === 'event' && goneFields.has(node.property.name))
         found = node.property.name;
+      // Given away whole, it may be asked for anything: what is given then is the browser’s own.
+      if (node.type === 'CallExpression' && node.arguments.some(({ name }) => name === 'event')) found = 'event';
       if (!isElement(node)) return;
       const [{ value: tag }, props] = node.arguments;
       found = TAGS.has(tag) || tag.includes('-') ? tag : (propsOf(props, program).find((name) => gone.has(name)) ?? found);

@@ -24,7 +24,7 @@ export function Dialog({ title, children, actions, onDismiss, kind = 'plain' }: 
         onDismiss?.();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget && beside(event.currentTarget, event)) onDismiss?.();
+        if (event.target === event.currentTarget && beside(event.currentTarget, event.nativeEvent ?? event)) onDismiss?.();
       }}
     >
       <div className="sr-only" data-told="" />

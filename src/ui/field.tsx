@@ -53,7 +53,7 @@ export function Field({ name, label, value, onInput, onEnter, kind = 'text', aut
             autoComplete={kind === 'code' ? 'one-time-code' : kind === 'phone' ? 'tel' : (autoComplete ?? 'off')}
             value={value}
             onChange={(event) => typed(event.currentTarget, onInput, kind === 'digits' ? NO_DIGIT : undefined)}
-            {...(onEnter ? { enterKeyHint: 'done', onKeyDown: (event) => entered(event, onEnter) } : {})}
+            {...(onEnter ? { enterKeyHint: 'done', onKeyDown: (event) => entered(event.nativeEvent ?? event, onEnter) } : {})}
             {...(placeholder ? { placeholder } : {})}
             {...(maxLength ? { maxLength } : {})}
             {...(held ? { readOnly: true } : {})}

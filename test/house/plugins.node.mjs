@@ -145,6 +145,8 @@ describe('React as pages have it', () => {
     assert.equal(lacking(`jsx("p", { ...a ? { dangerouslySetInnerHTML: x } : {} })`), 'dangerouslySetInnerHTML');
     assert.equal(lacking(`const more = (a) => ({ autoFocus: true }); jsx("p", { ...more(1) })`), 'autoFocus');
     assert.equal(lacking(`jsx("p", { onClick: (event) => event.clientX })`), 'clientX');
+    assert.equal(lacking(`jsx("p", { onClick: (event) => at(event) })`), 'event');
+    assert.equal(lacking(`jsx("p", { onClick: (event) => at(event.nativeEvent) })`), undefined);
     assert.equal(lacking(`jsx(Own, { onFocus: f, select: g }); jsx("input", { onChange: f, "aria-label": "x", value: 1 })`), undefined);
   });
 });
