@@ -23,9 +23,6 @@ export function Dialog({ title, children, actions, onDismiss, kind = 'plain' }: 
         event.preventDefault();
         onDismiss?.();
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget && beside(event.currentTarget, event.nativeEvent ?? event)) onDismiss?.();
-      }}
     >
       <div className="sr-only" data-told="" />
       <h2 className="dialog__title" part="title" id="dialog-title" tabIndex={-1}>
@@ -35,11 +32,6 @@ export function Dialog({ title, children, actions, onDismiss, kind = 'plain' }: 
       {actions ? <div className="dialog__actions">{actions}</div> : null}
     </dialog>
   );
-}
-
-function beside(dialog: Element, at: { clientX: number; clientY: number }): boolean {
-  const box = dialog.getBoundingClientRect();
-  return at.clientX < box.left || at.clientX > box.right || at.clientY < box.top || at.clientY > box.bottom;
 }
 
 /** Text of a dialog. */

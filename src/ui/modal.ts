@@ -48,6 +48,11 @@ function keepTab(dialog: HTMLElement, event: KeyboardEvent): void {
   stops[event.shiftKey ? last : 0]?.focus();
 }
 
+function isAt(element: Element, { clientX: x, clientY: y }: MouseEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
 /** For engines whose `dialog` cannot be modal (Safari before 15.4): what is tapped beside it does nothing. */
 function cover(dialog: HTMLElement, cancel: () => void): () => void {
   const onBeside = (event: Event) => {
@@ -98,14 +103,20 @@ export const modal = lasting((dialog: HTMLDialogElement) => {
     if (event.key === 'Tab') keepTab(dialog, event);
     else if (event.key === 'Escape' && !native) cancel();
   };
+  // A press beside it, but for one more where it was opened: whoever taps twice means once.
+  const onPress = (event: MouseEvent) => {
+    if (event.target === dialog && ![dialog, before].some((element) => element && isAt(element, event))) cancel();
+  };
   const release = native ? onSized(holderOf(dialog), keep) : cover(dialog, cancel);
   dialog.addEventListener('close', keep);
   dialog.addEventListener('keydown', onKey);
+  dialog.addEventListener('click', onPress);
   tellingOf(dialog);
   show(dialog);
   return () => {
     dialog.removeEventListener('close', keep);
     dialog.removeEventListener('keydown', onKey);
+    dialog.removeEventListener('click', onPress);
     release();
     if (native && dialog.open) dialog.close();
     if (before instanceof HTMLElement && before.isConnected) giveFocus(before);
