@@ -80,9 +80,10 @@ const dealt = (files) => Array.from({ length: PILES }, (_, pile) => files.filter
 
 /** What waits longest, for what comes after seconds: spread, so that they neither wait together nor end a run alone. */
 const WAITING = /\/(?:complaint-detail|complaint-flow|repay-booked|unheard|delete-account|beside|autoload)\.test\./;
-function waitingBeside(files) {
+function waitingSpread(files) {
   const waiting = files.filter((file) => WAITING.test(file));
-  return files.filter((file) => !WAITING.test(file)).flatMap((file, at) => (at % 7 === 0 ? [...waiting.splice(0, 1), file] : [file]));
+  const working = files.filter((file) => !WAITING.test(file));
+  return [...working.flatMap((file, at) => (at % 7 === 0 ? [...waiting.splice(0, 1), file] : [file])), ...waiting];
 }
 
 /** Test files in a browser; what is in several piles runs side by side. */
@@ -125,7 +126,7 @@ export const stages = {
     const files = matching(await filesIn('test', /\.test\.tsx?$/), wanted);
     // Keys go to the page in front: what presses them has a browser of its own, a page at a time.
     const pressing = await Promise.all(files.map(async (file) => /\bsendKeys\b/.test(await readFile(file, 'utf8'))));
-    return browserTests('chromium', [waitingBeside(dealt(files.filter((_, at) => !pressing[at]))), files.filter((_, at) => pressing[at])]);
+    return browserTests('chromium', [waitingSpread(dealt(files.filter((_, at) => !pressing[at]))), files.filter((_, at) => pressing[at])]);
   },
 
   firefox: (wanted) => elsewhere('firefox', wanted),

@@ -1,4 +1,4 @@
-/** A key, as the browser tells of it. */
+/** A key, as the browser tells of it: React’s own event says nothing of compositions. */
 interface Pressed {
   readonly key: string;
   readonly keyCode: number;

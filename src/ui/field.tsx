@@ -53,6 +53,7 @@ export function Field({ name, label, value, onInput, onEnter, kind = 'text', aut
             autoComplete={kind === 'code' ? 'one-time-code' : kind === 'phone' ? 'tel' : (autoComplete ?? 'off')}
             value={value}
             onChange={(event) => typed(event.currentTarget, onInput, kind === 'digits' ? NO_DIGIT : undefined)}
+            // The sketch is given the browser’s event itself.
             {...(onEnter ? { enterKeyHint: 'done', onKeyDown: (event) => entered(event.nativeEvent ?? event, onEnter) } : {})}
             {...(placeholder ? { placeholder } : {})}
             {...(maxLength ? { maxLength } : {})}

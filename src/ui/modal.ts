@@ -10,7 +10,9 @@ const focusable =
 const RADIO = '[type=radio]';
 
 /** What a tap is made of: the first of them moves the focus. */
-const PRESSES = ['mousedown', 'click'];
+const PRESSES = ['mousedown', 'click'] as const;
+/** So long after a dialog came, in ms, a tap may be meant for what opened it. */
+const TWICE = 1000;
 
 /** Whether somebody goes by keyboard: what has the focus shows it. */
 function showsFocus(element: Element | null): boolean {
@@ -54,12 +56,12 @@ function isAt(element: Element, { clientX: x, clientY: y }: MouseEvent): boolean
 }
 
 /** For engines whose `dialog` cannot be modal (Safari before 15.4): what is tapped beside it does nothing. */
-function cover(dialog: HTMLElement, cancel: () => void): () => void {
-  const onBeside = (event: Event) => {
+function cover(dialog: HTMLElement, pressed: (event: MouseEvent) => void): () => void {
+  const onBeside = (event: MouseEvent) => {
     if (event.composedPath().some((node) => node instanceof HTMLElement && node.matches('dialog[open]'))) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.type === 'click') cancel();
+    if (event.type === 'click') pressed(event);
   };
   for (const press of PRESSES) window.addEventListener(press, onBeside, true);
   dialog.setAttribute('open', '');
@@ -103,11 +105,16 @@ export const modal = lasting((dialog: HTMLDialogElement) => {
     if (event.key === 'Tab') keepTab(dialog, event);
     else if (event.key === 'Escape' && !native) cancel();
   };
-  // A press beside it, but for one more where it was opened: whoever taps twice means once.
-  const onPress = (event: MouseEvent) => {
-    if (event.target === dialog && ![dialog, before].some((element) => element && isAt(element, event))) cancel();
+  const opened = performance.now();
+  // But for one more where it was opened: whoever taps twice means once.
+  const leave = (event: MouseEvent) => {
+    const again = performance.now() - opened < TWICE && before && isAt(before, event);
+    if (!again) cancel();
   };
-  const release = native ? onSized(holderOf(dialog), keep) : cover(dialog, cancel);
+  const onPress = (event: MouseEvent) => {
+    if (event.target === dialog && !isAt(dialog, event)) leave(event);
+  };
+  const release = native ? onSized(holderOf(dialog), keep) : cover(dialog, leave);
   dialog.addEventListener('close', keep);
   dialog.addEventListener('keydown', onKey);
   dialog.addEventListener('click', onPress);

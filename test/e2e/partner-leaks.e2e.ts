@@ -20,20 +20,10 @@ const cyclesOf = (tag: string) => (LONG.includes(tag) ? often(400, 30) : tag ===
 
 const tags = builtTags();
 
+const RARER = tags.filter((tag) => !LONG.includes(tag));
 const alone = (tag: string): readonly [string, readonly string[]] => [`<${tag}>`, [tag]];
-/** Each element by itself; in a usual run each fourth of most of them in turn on one page, where what one of them leaves is seen, too. */
-const groups = THOROUGH
-  ? tags.map(alone)
-  : [
-      ...LONG.map(alone),
-      [
-        'any other',
-        some(
-          tags.filter((tag) => !LONG.includes(tag)),
-          1,
-        ),
-      ] as const,
-    ];
+/** Each element by itself; in a usual run each fourth of the others in turn on one page, where what one of them leaves is seen, too. */
+const groups = THOROUGH ? tags.map(alone) : [...LONG.map(alone), ['any other', some(RARER, 1)] as const];
 
 /** What a page still holds. */
 interface Held {
