@@ -111,19 +111,23 @@ export const modal = lasting((dialog: HTMLDialogElement) => {
     const again = performance.now() - opened < TWICE && before && isAt(before, event);
     if (!again) cancel();
   };
+  // What begins inside and ends beside marks text.
+  let inside = false;
   const onPress = (event: MouseEvent) => {
-    if (event.target === dialog && !isAt(dialog, event)) leave(event);
+    const beside = event.target === dialog && !isAt(dialog, event);
+    if (beside && event.type === 'click' && !inside) leave(event);
+    inside = event.type === 'mousedown' && !beside;
   };
   const release = native ? onSized(holderOf(dialog), keep) : cover(dialog, leave);
   dialog.addEventListener('close', keep);
   dialog.addEventListener('keydown', onKey);
-  dialog.addEventListener('click', onPress);
+  for (const press of PRESSES) dialog.addEventListener(press, onPress);
   tellingOf(dialog);
   show(dialog);
   return () => {
     dialog.removeEventListener('close', keep);
     dialog.removeEventListener('keydown', onKey);
-    dialog.removeEventListener('click', onPress);
+    for (const press of PRESSES) dialog.removeEventListener(press, onPress);
     release();
     if (native && dialog.open) dialog.close();
     if (before instanceof HTMLElement && before.isConnected) giveFocus(before);

@@ -18,6 +18,16 @@ async function pressBeside(page: Page, how: 'mouse' | 'finger'): Promise<void> {
   await (how === 'mouse' ? page.mouse.click(...at) : page.touchscreen.tap(...at));
 }
 
+/** From inside the dialog to its mask. */
+async function markText(page: Page): Promise<void> {
+  const box = await page.locator('dialog[open]').boundingBox();
+  assert.ok(box && box.y > 40);
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40, box.y / 2, { steps: 3 });
+  await page.mouse.up();
+}
+
 async function pressInside(page: Page): Promise<void> {
   const box = await page.locator('dialog[open]').boundingBox();
   assert.ok(box);
@@ -37,6 +47,8 @@ describe('a press beside a dialog', () => {
       await page.locator('dialog[open]').waitFor();
       await pressInside(page);
       assert.equal(await dialogs(page), 1);
+      await markText(page);
+      assert.equal(await dialogs(page), 1, 'marking text ends where it ends');
       await pressBeside(page, how);
       await until(async () => (await dialogs(page)) === 0, 'the banks to close');
       assert.match(await bank.innerText(), /choose your bank/i);
