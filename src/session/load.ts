@@ -9,7 +9,13 @@ import { isExpired } from './shared.js';
  */
 export type Load<T> =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly data: T; readonly fresh: boolean; readonly error?: LoanError; readonly ended?: true }
+  | {
+      readonly state: 'ready';
+      readonly data: T;
+      readonly fresh: boolean;
+      readonly error?: LoanError | undefined;
+      readonly ended?: boolean | undefined;
+    }
   | { readonly state: 'failed'; readonly error: LoanError };
 
 /** Whether what is on the screen is being fetched anew. */
@@ -56,9 +62,18 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
   let run: AbortController | undefined;
   let latest: Promise<T | undefined> = Promise.resolve(undefined);
 
-  function start(keep: boolean): Promise<T | undefined> {
-    latest = fetched(keep);
+  /** `quiet`: another that shows the same begins with it. What it does not get is its own trouble, and what is on screen stays. */
+  function start(keep: boolean, quiet?: boolean): Promise<T | undefined> {
+    latest = fetched(keep, quiet);
     return latest;
+  }
+
+  /** For the others that show the same, and still in the same turn: they join the request. */
+  const tell = (again: boolean) => scope.alike.$asked.set(run && { run: run.signal, again });
+
+  function begin(): void {
+    void start(false);
+    tell(false);
   }
 
   function failed(error: LoanError): Load<T> {
@@ -68,34 +83,35 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
     return { state: 'failed', error };
   }
 
-  async function fetched(keep: boolean): Promise<T | undefined> {
+  async function fetched(keep: boolean, quiet?: boolean): Promise<T | undefined> {
     if (scope.signal.aborted) return undefined;
-    run?.abort();
     const mine = new AbortController();
-    run = mine;
     const before = $load.get();
-    if (keep && before.state === 'ready') {
-      const { data, ended } = before;
-      $load.set({ state: 'ready', data, fresh: false, ...(ended ? { ended } : {}) });
-    } else $load.set({ state: 'loading' });
+    if (!quiet) {
+      run?.abort();
+      $load.set(keep && before.state === 'ready' ? { ...before, fresh: false, error: undefined } : { state: 'loading' });
+    }
+    run = mine;
+    const overtaken = () => run !== mine || scope.signal.aborted;
     try {
       const data = await options.run(mine.signal, (whole) => {
         const now = $load.get();
         if (scope.signal.aborted || now.state !== 'ready' || now.data !== data) return;
         $load.set(whole instanceof LoanError ? failed(whole) : { ...now, data: whole });
       });
-      if (mine.signal.aborted) return scope.signal.aborted ? undefined : await latest;
+      if (overtaken()) return scope.signal.aborted ? undefined : await latest;
       $load.set({ state: 'ready', data, fresh: true });
       return data;
     } catch (thrown) {
-      if (mine.signal.aborted) return scope.signal.aborted ? undefined : await latest;
+      if (overtaken()) return scope.signal.aborted ? undefined : await latest;
+      if (quiet) return undefined;
       const now = $load.get();
       const error = asLoanError(thrown, options.where);
       const ended = error.kind === 'refused' && !isExpired(error, scope.config()) && options.mayEnd?.();
       const data = now.state === 'ready' ? now.data : ended ? options.last?.() : undefined;
       if (data !== undefined) {
         if (!ended) scope.fail(error, options.where);
-        $load.set({ state: 'ready', data, fresh: false, error, ...(ended ? { ended } : {}) });
+        $load.set({ state: 'ready', data, fresh: false, error, ended });
         return undefined;
       }
       $load.set(failed(error));
@@ -103,7 +119,7 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
     }
   }
 
-  for (const store of options.on ?? []) scope.onClose(store.listen(() => void start(false)));
+  for (const store of options.on ?? []) scope.onClose(store.listen(begin));
   if (options.onReturn) {
     scope.onClose(scope.$returns.listen(() => void start(true)));
     scope.onClose(
@@ -126,18 +142,19 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
     }),
   );
   scope.onClose(
-    scope.alike.$again.listen((other) => {
-      if (other && run && scope.alike.same(other, run.signal)) void start(true);
+    scope.alike.$asked.listen((other) => {
+      if (!other || !run || !scope.alike.same(other.run, run.signal)) return;
+      const now = $load.get();
+      if (other.again || (now.state !== 'loading' && !isFetching(now))) void start(true, !other.again);
     }),
   );
   scope.onClose(() => run?.abort());
-  void start(false);
+  begin();
   return {
     $load,
     reload() {
       const again = start(true);
-      // Called by then, and still in the same turn: whoever shows the same joins the request.
-      scope.alike.$again.set(run?.signal);
+      tell(true);
       return again;
     },
   };

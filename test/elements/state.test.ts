@@ -114,6 +114,50 @@ describe('the state of a session', () => {
       expect(api.calls('loanConfirm').length).to.equal(before + 1);
     });
 
+    it('what a later one begins with shows in those that are there, in its one request; where it gets nothing they stay as they are', async () => {
+      const text = (element: Element) => element.shadowRoot?.textContent ?? '';
+      const one = show('s-1');
+      const other = show('s-1', 'p-2');
+      await ready(one, other);
+      const before = api.calls('loanConfirm').length;
+      api.hold('loanConfirm');
+      const two = show('s-1');
+      const call = await api.called('loanConfirm', before);
+      await pause();
+      expect([busy(one), button(one).disabled]).to.deep.equal([false, false]);
+      call.answer(ok({ ...loan, amount: 77 }));
+      await waitUntil(() => [one, two].every((element) => text(element).includes('TZS 77')));
+      expect(text(other)).to.include('TZS 450');
+      expect(api.calls('loanConfirm').length).to.equal(before + 1);
+
+      api.on('loanConfirm', refused('5', 'Not now'));
+      const three = show('s-1');
+      await waitUntil(() => three.dataset['state'] === 'error');
+      expect([one, two].map(text).every((words) => words.includes('TZS 77'))).to.equal(true);
+      expect(errors).to.deep.equal(['loanConfirm refused 5']);
+      await waitUntil(() => !busy(one) && !button(one).disabled);
+
+      api.on('loanConfirm', ok({ ...loan, amount: 88 }));
+      const four = show('s-1');
+      await waitUntil(() => [one, two, three, four].every((element) => text(element).includes('TZS 88')));
+      expect(api.calls('loanConfirm').length).to.equal(before + 3);
+    });
+
+    it('a later one does not hold up one that is still waiting', async () => {
+      api.hold('loanConfirm');
+      const one = show('s-1');
+      const first = await api.called('loanConfirm');
+      // What is asked in the same turn is asked together.
+      await pause(50);
+      const two = show('s-1');
+      const second = await api.called('loanConfirm', 1);
+      first.answer(ok(loan));
+      await ready(one);
+      expect(first.aborted).to.equal(false);
+      second.answer(ok({ ...loan, amount: 77 }));
+      await ready(two);
+    });
+
     it('a request asked together goes on while one of them wants it', async () => {
       api.hold('loanConfirm');
       const [one, two] = [show('s-1'), show('s-1')];

@@ -41,7 +41,7 @@ describe('loading what a screen shows', () => {
     await turn();
     expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'one', fresh: true });
     const again = load.reload();
-    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'one', fresh: false });
+    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'one', fresh: false, error: undefined });
     runs[1]?.answer('two');
     expect(await again).to.equal('two');
     close();
@@ -61,7 +61,7 @@ describe('loading what a screen shows', () => {
     await turn();
     const again = load.reload();
     wholes[0]?.('one and all');
-    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'one and all', fresh: false });
+    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'one and all', fresh: false, error: undefined });
     await again;
     wholes[0]?.('one and all');
     expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'two', fresh: true });
@@ -119,7 +119,7 @@ describe('loading what a screen shows', () => {
     expect(now.state === 'ready' && now.error?.serverMessage).to.equal('No');
     expect(heard.map(({ name }) => name)).to.deep.equal(['loan-error', 'loan-toast']);
     const third = load.reload();
-    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'one', fresh: false });
+    expect(load.$load.get()).to.deep.include({ state: 'ready', data: 'one', fresh: false, error: undefined });
     runs[2]?.answer('three');
     expect(await third).to.equal('three');
     expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'three', fresh: true });
@@ -313,7 +313,7 @@ describe('loading what a screen shows', () => {
     const late = load.reload();
     runs[1]?.refuse();
     await turn();
-    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'one', fresh: false });
+    expect(load.$load.get()).to.deep.equal({ state: 'ready', data: 'one', fresh: false, error: undefined });
     runs[2]?.answer('two');
     expect(await Promise.all([early, late])).to.deep.equal(['two', 'two']);
     expect(heard).to.deep.equal([]);
