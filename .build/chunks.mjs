@@ -83,7 +83,7 @@ export function chunkOf(id, graph) {
   // The autoloader starts with these, and comes without React.
   if (/^elements\/(copies|roots)\.ts$/.test(name)) return 'core';
   // Several families start with these, and each is shorter than what goes with a request.
-  if (/^src\/(session\/order-status|lib\/(list-window|mask))\.ts$/.test(name)) return 'core';
+  if (/^src\/(session\/order-status|lib\/(list-window|mask)|ui\/copy)\.ts$/.test(name)) return 'core';
   if (BASE.test(name)) return 'core';
   const free = CORE.test(name);
   const piece = name.startsWith('src/ui/');

@@ -27,7 +27,7 @@ function ours(): ReadonlyMap<string, string> {
 
 function lost(name: string): void {
   seen.delete(name);
-  warnOnce(`<${name}> could not be loaded. Mend: see that its folder is complete, and may be loaded here.`);
+  warnOnce(`<${name}> could not be loaded. Mend: see that its folder is complete.`);
   const pause = AGAIN[failures];
   failures += 1;
   if (pause !== undefined) setTimeout(loadMet, pause);

@@ -38,7 +38,7 @@ export function isFree(tag: string, unprefixed: string): boolean {
   } else if (!other.told && !copy.told) {
     other.told = true;
     warnOnce(
-      `The library is in this page more than once (${other.version}, and after it ${copy.version}): <${tag}> stays as the first one defined it. Mend: load it once, from one place.`,
+      `The library is in this page more than once (${other.version}, then ${copy.version}): <${tag}> stays as it was. Mend: load it once.`,
     );
   }
   return false;

@@ -25,8 +25,10 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
 /** The canonical name of a key on the wire; a name the dictionary should have disguised is a problem. */
 function nameOf(wire: Wire, key: string, problems: string[]): string {
   const [name = ''] = Object.keys(recordOf(wire.decode({ [key]: '' })));
-  if (name === '') problems.push(`${key}: never a key`);
-  if (name === key && wire.key(key) !== key) problems.push(`${key}: went undisguised, it is called ${wire.key(key)} here`);
+  if (name === '') {
+    const called = wire.key(key);
+    problems.push(called === key ? `${key}: never a key` : `${key}: went undisguised, it is called ${called} here`);
+  }
   return name;
 }
 

@@ -1,4 +1,4 @@
-import { isForbidden } from '../lib/record.js';
+import { isForbidden, own } from '../lib/record.js';
 
 /** The disguise of a deployment: canonical name to wire name (contract.md, Disguise). The only place that knows wire names. */
 export interface WireDictionary {
@@ -30,11 +30,8 @@ export type Wire = WireOut & WireIn;
 
 const DEPTH = 64;
 
-function own(table: Readonly<Record<string, string | undefined>> | undefined, key: string): string | undefined {
-  return table && Object.prototype.hasOwnProperty.call(table, key) ? table[key] : undefined;
-}
-
-function renamed(value: unknown, rename: (key: string) => string, depth = 0): unknown {
+/** A key that has no name on the other side is left out. */
+function renamed(value: unknown, rename: (key: string) => string | undefined, depth = 0): unknown {
   if (value === null || typeof value !== 'object' || depth > DEPTH) return depth > DEPTH ? undefined : value;
   if (Array.isArray(value)) return value.map((item) => renamed(item, rename, depth + 1));
   // An image to upload is a value, not a structure.
@@ -42,15 +39,14 @@ function renamed(value: unknown, rename: (key: string) => string, depth = 0): un
   const copy: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     const name = rename(key);
-    if (!isForbidden(name)) copy[name] = renamed(Reflect.get(value, key), rename, depth + 1);
+    if (name !== undefined && !isForbidden(name)) copy[name] = renamed(Reflect.get(value, key), rename, depth + 1);
   }
   return copy;
 }
 
 /** The names of an endpoint's own, and how a field is called there: by its own name first, then by the general one. */
 function namesFor(dictionary: WireDictionary | undefined, endpoint: string) {
-  const all = dictionary?.endpoints;
-  const mine = all && Object.prototype.hasOwnProperty.call(all, endpoint) ? all[endpoint]?.fields : undefined;
+  const mine = own(dictionary?.endpoints, endpoint)?.fields;
   return { mine, key: (canonical: string) => own(mine, canonical) ?? own(dictionary?.fields, canonical) ?? canonical };
 }
 
@@ -71,7 +67,9 @@ export function wireIn(dictionary: WireDictionary | undefined, endpoint: string)
   const { mine, key } = namesFor(dictionary, endpoint);
   const back = new Map<string, string>();
   for (const table of [dictionary?.fields, mine]) for (const name of Object.keys(table ?? {})) back.set(key(name), name);
-  return { disguised: back.size > 0, decode: (value) => renamed(value, (name) => back.get(name) ?? name) };
+  // What is called otherwise here is not known by its own name, which would stand in for it.
+  const known = (name: string) => (key(name) === name ? name : undefined);
+  return { disguised: back.size > 0, decode: (value) => renamed(value, (name) => back.get(name) ?? known(name)) };
 }
 
 /** Both ways, for whoever stands at the other end. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as v from 'valibot';
-import { fromEntries, isForbidden, isRecord } from '../lib/record.js';
+import { fromEntries, isForbidden, isRecord, own } from '../lib/record.js';
 import { keys, strictest, undivided, type ConfigValues } from './keys.js';
 import { warnOnce } from './warn.js';
 
@@ -60,7 +60,7 @@ function read(place: string, schema: Part, value: unknown): readonly unknown[] {
       const at = place ? `${place}.${key}` : key;
       // Named without a value: what was set before stays. An editor finds the schema by its own key.
       if (inner === undefined || at === '$schema') return [];
-      const part = item ?? each ?? (Object.prototype.hasOwnProperty.call(entries, key) ? entries?.[key] : undefined);
+      const part = item ?? each ?? own(entries, key);
       if (!part) warnUnknown(at, inner, Object.keys(entries ?? {}));
       return part ? read(at, part, inner).map((one) => [key, one] as const) : [];
     });
@@ -84,7 +84,7 @@ function readable(part: unknown): Config {
   const [known] = isRecord(part) ? read('', whole, part) : [];
   if (isRecord(known)) return known;
   warnOnce(
-    'The configuration is no object and was left out. Mend: pass { key: value }, or put a JSON object into <script type="application/json" id="loan-config">.',
+    'The configuration is no object and was left out. Mend: { key: value }, as JSON in <script type="application/json" id="loan-config">.',
   );
   return {};
 }
@@ -137,7 +137,7 @@ export function readPageConfig(): boolean {
       if (!coming) {
         pageRead = true;
         warnOnce(
-          'The page configuration is no JSON and was left out. Mend: correct the text in <script type="application/json" id="loan-config">.',
+          'The page configuration is no JSON and was left out. Mend: correct it in <script type="application/json" id="loan-config">.',
         );
       }
     }

@@ -1,3 +1,4 @@
+import { own } from '../lib/record.js';
 import type { Locale } from './catalogues.js';
 
 /** The languages of tags. */
@@ -15,7 +16,7 @@ export const aliases: Readonly<Record<string, Locale>> = {
 /** The language of a tag such as `sw-TZ` or `zh-CN`, if it is one of ours. */
 export function localeOf(tag: string | null | undefined): Locale | undefined {
   const language = tag?.trim().toLowerCase().split(/[-_]/)[0] ?? '';
-  return Object.prototype.hasOwnProperty.call(aliases, language) ? aliases[language] : undefined;
+  return own(aliases, language);
 }
 
 /** The first of the wishes that is one of our languages, else English (screens.md, languages). */

@@ -1,3 +1,4 @@
+import { own } from '../lib/record.js';
 import type { Catalogue, Group, Groups, Locale, Message } from './catalogues.js';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -20,7 +21,7 @@ function filled(message: Message, values: Values, locale: Locale): string {
 /** What says the messages of some catalogues: the first that has one says it. */
 export function textOf<G extends Group>(locale: Locale, catalogues: readonly Catalogue[]): Text<G> {
   const say = (key: string, values: Values = {}): string => {
-    const holder = catalogues.find((catalogue) => Object.prototype.hasOwnProperty.call(catalogue, key));
+    const holder = catalogues.find((catalogue) => own(catalogue, key) !== undefined);
     return filled(holder?.[key] ?? key, values, locale);
   };
   return Object.assign(say, { locale });

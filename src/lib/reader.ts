@@ -5,7 +5,7 @@
  * the build of the pages puts this in its place. test/lib/reader.node.ts holds the two against each other.
  */
 
-import { fromEntries, isForbidden } from './record.js';
+import { fromEntries, isForbidden, own } from './record.js';
 
 /** Why a value was not read, in words for whoever wrote it. */
 class Wrong {
@@ -135,7 +135,7 @@ export function objectWithRest(entries: Readonly<Record<string, Schema>>, others
     read(input) {
       const made = known.read(input);
       if (made instanceof Wrong || !isObject(input)) return made;
-      const rest = fromEntries(Object.entries(input).filter(([key]) => !Object.prototype.hasOwnProperty.call(entries, key)));
+      const rest = fromEntries(Object.entries(input).filter(([key]) => own(entries, key) === undefined));
       const read = more.read(rest);
       return read instanceof Wrong ? read : Object.assign({}, made, read);
     },

@@ -6,6 +6,10 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const property = (holder: unknown, name: string): unknown =>
   typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
 
+/** What a table has of its own by a name, and not by its prototype. */
+export const own = <T>(table: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  table && Object.prototype.hasOwnProperty.call(table, name) ? table[name] : undefined;
+
 /** A name that would reach a prototype: nothing that comes from outside is kept under it (contract.md, Safety). */
 export const isForbidden = (name: string): boolean => /^(?:__proto__|constructor|prototype)$/.test(name);
 

@@ -1,3 +1,5 @@
+import { own } from '../lib/record.js';
+
 /** One route: its name, default path, and the element on it. */
 export interface Route {
   readonly name: string;
@@ -54,8 +56,7 @@ type Paths = Readonly<Record<string, string>> | undefined;
 
 /** The path of a route, as the deployment has it. */
 export function pathOf(name: RouteName, paths?: Paths): string {
-  const own = paths && Object.prototype.hasOwnProperty.call(paths, name) ? paths[name] : undefined;
-  const path = own ?? routes.find((route) => route.name === name)?.path ?? '';
+  const path = own(paths, name) ?? routes.find((route) => route.name === name)?.path ?? '';
   return `/${path.replace(/^\/+/, '')}`;
 }
 

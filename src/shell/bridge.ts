@@ -2,6 +2,7 @@ import type { Config } from '../config/config.js';
 import { warnOnce } from '../config/warn.js';
 import { encoded } from '../lib/encoded.js';
 import { inReach } from '../lib/reach.js';
+import { own } from '../lib/record.js';
 import type { Call } from './actions.js';
 
 type Bridge = NonNullable<Config['bridge']>;
@@ -56,8 +57,7 @@ function browser(call: Call, stranded: () => void): void {
  * that rejects later is only warned of: it may have done it all the same, and nothing is done twice.
  */
 export function callNative(call: Call, bridge: Bridge = {}, rejected: () => void = () => {}): boolean {
-  const names = bridge.names ?? {};
-  const name = Object.prototype.hasOwnProperty.call(names, call.action) ? (names[call.action] ?? call.action) : call.action;
+  const name = own<string | undefined>(bridge.names, call.action) ?? call.action;
   const warn = (what: string, thrown: unknown) =>
     console.warn(`[loan-elements] The shell's "${name}" ${what}.`, thrown instanceof Error ? thrown.name : '');
   for (const way of [() => ios(name, call.payload), () => android(bridge.object ?? 'LoanShell', name, call.payload)]) {

@@ -49,6 +49,15 @@ describe('rows: through a dictionary and back', () => {
     expect(wireFor(dictionary, 'loanPush').encode({ amount: 1 })).to.deep.equal({ a: 1 });
   });
 
+  it('knows what is called otherwise by that name only, in whichever order they come', () => {
+    const { decode } = wireFor({ fields: { code: 'c', totalAmount: 'ta' }, endpoints: { pay: { fields: { totalAmount: 'own' } } } }, 'pay');
+    const meant = { code: 5, data: [{ totalAmount: 100 }] };
+    expect(decode({ c: 5, code: 0, data: [{ own: 100, totalAmount: 5 }] })).to.deep.equal(meant);
+    expect(decode({ code: 0, c: 5, data: [{ totalAmount: 5, own: 100 }] })).to.deep.equal(meant);
+    expect(decode({ c: 5, data: [{ totalAmount: 5, name: 'n' }] })).to.deep.equal({ code: 5, data: [{ name: 'n' }] });
+    expect(wireFor({ fields: { name: 'type', type: 'name' } }, 'pay').decode({ name: 1, type: 2 })).to.deep.equal({ type: 1, name: 2 });
+  });
+
   it('carries an image through as it is', () => {
     const image = new Blob(['x']);
     expect(wireFor({ fields: { problemImage: 'p' } }, 'problemUpload').encode({ problemImage: image })).to.deep.equal({ p: image });
