@@ -321,6 +321,34 @@ describe('<repay-card>', () => {
     expect(Object(server.calls('repaymentConfirm')[0]?.body).repaymentRecordId).to.equal('r-2');
   });
 
+  it('asks for the code of what was on its way when it was taken out and put back; an open dialog comes back, too', async () => {
+    server.hold('repaymentCommit');
+    const screen = await open();
+    const { element } = screen;
+    const again = async () => {
+      const { parentNode } = element;
+      element.remove();
+      await nextFrame();
+      parentNode?.append(element);
+      await screen.until(() => screen.text().includes('Pwani Bank'));
+    };
+    await choose(screen);
+    screen.button('Pay Now').click();
+    const call = await server.called('repaymentCommit');
+    await again();
+    await aTimeout(50);
+    expect(dialog(screen)).to.equal(null);
+    call.answer(ok({ needValid: 1, repayRecordId: 'r-7' }));
+    await screen.until(() => dialog(screen) !== null);
+    expect(screen.buttons(/^Send again in (60|59) s$/)).to.have.length(1);
+    await again();
+    await screen.until(() => dialog(screen) !== null);
+    await confirmed(screen);
+    await screen.until(() => screen.text().includes('Settled'));
+    expect(Object(server.calls('repaymentConfirm')[0]?.body).repaymentRecordId).to.equal('r-7');
+    expect(server.calls('repaymentCommit')).to.have.length(1);
+  });
+
   it('starts over after Cancel: the countdown too', async () => {
     const screen = await open();
     await coded(screen);

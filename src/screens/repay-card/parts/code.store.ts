@@ -155,7 +155,12 @@ export function createCodes(scope: Scope<'card'>, begun: BegunModel, orderId: ()
       return true;
     },
     restore(order, cardIds, made) {
-      const kept = restorable;
+      let kept = restorable;
+      if (!kept && !mine && !stored()) {
+        // Sent by an element that is gone, after this one came: who is there has it on the phone.
+        kept = read();
+        countdown.turn();
+      }
       restorable = undefined;
       if (kept?.orderId !== order || kept.made !== made || !cardIds.includes(kept.cardId)) return;
       open(kept);
