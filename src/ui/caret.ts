@@ -19,12 +19,15 @@ function behind(text: string, wanted: number): number {
  * a field goes at once, for a first drawing is not drawn anew.
  */
 export function typed(input: HTMLInputElement, onInput: (value: string) => void, never = /^$/): void {
-  const { value, selectionStart: at } = input;
-  const kept = value.replace(never, '');
-  const before = at === null || at >= value.length ? undefined : count(value.slice(0, at).replace(never, ''));
+  const { value, selectionStart } = input;
+  const at = selectionStart ?? value.length;
+  const [head = '', rest = ''] = [value.slice(0, at), value.slice(at)].map((part) => part.replace(never, ''));
+  const kept = head + rest;
   const place = () => {
-    if (before === undefined) return;
-    const there = behind(input.value, before);
+    if (!rest) return;
+    const now = input.value;
+    // What was put in beyond the limit was ignored where it was put in.
+    const there = now.endsWith(rest) ? now.length - rest.length : behind(now, count(head));
     input.setSelectionRange(there, there);
   };
   if (kept !== value) {

@@ -18,6 +18,16 @@ export interface TextareaProps {
   held?: boolean;
 }
 
+/** Hands on what was typed; what is ignored of it, where it was put in, leaves the caret there. */
+function typed(box: HTMLTextAreaElement, onInput: (value: string) => void): void {
+  const { value, selectionStart: at } = box;
+  onInput(value);
+  void Promise.resolve().then(() => {
+    const there = at - (value.length - box.value.length);
+    if (there < at) box.setSelectionRange(there, there);
+  });
+}
+
 /** A text of several lines with its counter. */
 export function Textarea({ name, label, value, count, max, onInput, placeholder, error, held = false }: TextareaProps) {
   return (
@@ -36,7 +46,7 @@ export function Textarea({ name, label, value, count, max, onInput, placeholder,
           aria-describedby={error ? `${name}-error ${name}-count` : `${name}-count`}
           {...(placeholder ? { placeholder } : {})}
           {...(error ? { 'aria-invalid': true } : {})}
-          onChange={(event) => onInput?.(event.currentTarget.value)}
+          onChange={(event) => onInput && typed(event.currentTarget, onInput)}
         />
         {placeholder ? <Placeholder text={placeholder} /> : null}
         <span className="textarea__count" id={`${name}-count`} dir="ltr">

@@ -402,6 +402,35 @@ describe('<bind-bank>', () => {
     expect(JSON.stringify(localStorage)).not.to.contain('१');
   });
 
+  it('keeps out of the draft what a code or a title calls a card, an account or what opens it, and nothing of its owner', async () => {
+    const secret = [
+      ['x1', 'Account number'],
+      ['bankAccount', 'Bank account'],
+      ['x2', 'Nomor rekening'],
+      ['x3', 'Namba ya akaunti'],
+      ['x4', 'खाता संख्या'],
+      ['x5', '银行账号'],
+      ['vpa', 'Address'],
+      ['cvv', 'On the back'],
+      ['x6', 'PIN'],
+      ['smsOtp', 'Code'],
+    ] as const;
+    const plain = [
+      ['accountName', 'Account name'],
+      ['holder', 'Name on the card'],
+      ['pinCodeArea', 'Shopping street'],
+      ['footpath', 'Occupation'],
+    ] as const;
+    const items = [...secret, ...plain].map(([code, title]) => ({ cate: 'text', code, title }));
+    server.on('cardInit', ok({ items: [...items, { cate: 'text', code: 'y1', title: 'Konto' }] }));
+    const screen = await open();
+    for (const { code } of items) screen.type(code, `ab-${code}`);
+    screen.type('y1', '12345');
+    await nextFrame();
+    const [kept] = Object.values(localStorage);
+    expect(Object.keys(JSON.parse(String(kept)).value)).to.have.members(plain.map(([code]) => code));
+  });
+
   it('keeps no number in the draft that was chosen, but a day', async () => {
     const choices = {
       account: ['4111111111111111', 'Visa'],

@@ -96,6 +96,11 @@ describe('<complaint-detail>', () => {
     const [good, broken] = screen.root.querySelectorAll<HTMLElement>('.images__item');
     const shown = (item: HTMLElement | undefined) => Array.from(item?.children ?? []).filter((child) => child.clientHeight > 0);
     await screen.until(() => shown(broken)[0]?.matches('.images__refused') === true, 'the words');
+    // In few pixels, with large text: the words have all the room they need.
+    for (const item of screen.root.querySelectorAll<HTMLElement>('.images__item')) item.parentElement?.style.setProperty('width', '150px');
+    const words = shown(broken)[0];
+    expect(words && words.scrollHeight <= words.clientHeight && words.clientHeight > words.clientWidth).to.equal(true);
+    expect(shown(good)[0]?.clientWidth).to.be.greaterThan(30);
     expect([shown(good), shown(broken)].map((there) => there.map(({ className }) => className))).to.deep.equal([
       ['images__open'],
       ['images__refused'],
@@ -112,7 +117,7 @@ describe('<complaint-detail>', () => {
     });
 
     it('does not open without need, nor after the element is gone or shows another complaint', async () => {
-      const plain = await open();
+      const plain = await open({ problemId: 500 }, { 'problem-id': '500' });
       const left = await open({ isNeedScore: 1 });
       const other = await open({ isNeedScore: 1 });
       left.element.remove();

@@ -93,6 +93,15 @@ describe('<complaint-submit>', () => {
     screen.type('description', `${'a'.repeat(100)}X${'b'.repeat(100)}`);
     await nextFrame();
     expect(field(screen).value).to.equal('a'.repeat(100) + 'b'.repeat(100));
+    const box = screen.root.querySelector('textarea');
+    if (!box) throw new Error('no text');
+    box.focus();
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+    set?.call(box, `${'a'.repeat(50)}XYZ${'a'.repeat(50)}${'b'.repeat(100)}`);
+    box.setSelectionRange(53, 53);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    await nextFrame();
+    expect([box.value, box.selectionStart]).to.deep.equal(['a'.repeat(100) + 'b'.repeat(100), 50]);
     screen.type('description', '👍'.repeat(201));
     await nextFrame();
     expect(Array.from(field(screen).value)).to.have.length(200);

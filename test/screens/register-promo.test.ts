@@ -167,6 +167,24 @@ describe('<register-promo>', () => {
     expect([phone.value, phone.selectionStart]).to.deep.equal(['193 8000 0', 2]);
   });
 
+  it('ignores a digit more than a number has where it was typed, and takes off the country that a phone fills in', async () => {
+    const screen = await open();
+    await fill(screen, { phone: '13800138000' });
+    const phone = screen.input('phone');
+    phone.focus();
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(phone, '1385 0013 8000');
+    phone.setSelectionRange(4, 4);
+    phone.dispatchEvent(new Event('input', { bubbles: true }));
+    await nextFrame();
+    expect([phone.value, phone.selectionStart]).to.deep.equal(['138 0013 8000', 3]);
+    for (const whole of ['+86 139 0013 8000', '008613900138000']) {
+      await fill(screen, { phone: '' });
+      await fill(screen, { phone: whole });
+      expect(phone.value, whole).to.equal('139 0013 8000');
+    }
+  });
+
   it('says at every field what is wrong, with the focus on the first, and sends nothing', async () => {
     const screen = await open();
     await fill(screen, { phone: '12800001234' });

@@ -1,7 +1,7 @@
 import type { BankFormItem } from '../../../api/endpoints/bank.js';
 import type { Said } from '../../../i18n/say.js';
 import { digits, knownNumber } from '../../../lib/mask.js';
-import { fromEntries } from '../../../lib/record.js';
+import { fromEntries, own } from '../../../lib/record.js';
 
 export interface Choice {
   readonly name: string;
@@ -120,8 +120,7 @@ export type Edits = Readonly<Record<string, string>>;
 export type Errors = Readonly<Record<string, Said<'bank'>>>;
 
 export function valueOf(field: BankField, edits: Edits): string {
-  const edited = Object.prototype.hasOwnProperty.call(edits, field.id) ? edits[field.id] : undefined;
-  return edited ?? field.initial;
+  return own(edits, field.id) ?? field.initial;
 }
 
 export function cardTypeOf(form: BankForm, edits: Edits): string {
@@ -155,17 +154,28 @@ export function submitted(fields: readonly BankField[], edits: Edits): Record<st
   return fromEntries(fields.map((field): [string, string] => [field.code, valueOf(field, edits).trim()]));
 }
 
-const SECRET = /card_?no|card_?num|number$|account_?no|iban|phone|mobile|wallet/i;
+/** What names a card, an account or what opens it, in the languages that servers ask in. */
+const SECRET =
+  /account|a\/?c\b|card|iban|\bupi|\bvpa|cvv|cvc|otp(?![a-z])|pin(?![a-z])|pass|number|\bno\b|phone|mobile|wallet|rekening|kartu|nomor|sandi|ponsel|dompet|akaunti|kadi|namba|nywila|simu|pochi|खात|कार्ड|नंबर|पिन|फ़ोन|मोबाइल|वॉलेट|账|帳|卡|号|號|密码|手机|电话|钱包/i;
+/** Whose it is, and where, is none of it. */
+const OWNER = /name|holder|owner|nama|pemilik|jina|mmiliki|pangalan|नाम|धारक|姓名|户名|戶名|户主|持卡人/i;
+/** As many digits in words that are typed may be part of one; the number of a house has less. */
+const PART = 5;
 
 /** Six digits or more may be a card or a telephone; those of a day are not. */
 const isNumber = (value: string): boolean => digits(value).length >= 6 && dayOf(value) !== value;
 
-/** What a draft may keep: no number field, and nothing that has six digits or more in it, typed or chosen, whatever it is called. */
+/** Text that may be, or be part of, what no draft keeps. */
+function isSecret({ code, title }: BankField, value: string): boolean {
+  return digits(value).length >= PART || [code, title].some((words) => SECRET.test(words) && !OWNER.test(words));
+}
+
+/** What a draft may keep: no card or account, whatever it is called, and nothing that has six digits or more in it, typed or chosen. */
 export function keepable(form: BankForm, edits: Edits): Edits {
   const kept = [...form.fields, ...(form.tabs ? [form.tabs] : [])].filter((field) => {
     const value = valueOf(field, edits);
-    if (!Object.prototype.hasOwnProperty.call(edits, field.id)) return false;
-    const named = field.kind === 'text' && SECRET.test(field.code);
+    if (own(edits, field.id) === undefined) return false;
+    const named = field.kind === 'text' && isSecret(field, value);
     return field.kind !== 'digits' && field.kind !== 'card' && !named && !isNumber(value);
   });
   return fromEntries(kept.map((field): [string, string] => [field.id, valueOf(field, edits)]));

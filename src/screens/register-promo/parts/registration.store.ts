@@ -3,6 +3,7 @@ import type { Endpoint, RequestOf } from '../../../api/endpoint.js';
 import { getSms, register } from '../../../api/endpoints/promotion.js';
 import { asLoanError } from '../../../api/errors.js';
 import type { Said } from '../../../i18n/say.js';
+import { capped } from '../../../lib/capped.js';
 import { codeOf, digits, groupPhone } from '../../../lib/mask.js';
 import { fromEntries } from '../../../lib/record.js';
 import { createCountdown } from '../../../session/countdown.js';
@@ -33,8 +34,10 @@ export interface RegistrationOptions {
 
 const PHONE = /^1[3-9]\d{9}$/;
 const order: readonly RegistrationField[] = ['phone', 'capcode', 'smsCode'];
-const clean: Readonly<Record<RegistrationField, (value: string) => string>> = {
-  phone: (value) => digits(value, 11),
+/** As a phone fills it in, with the country that these numbers are of. */
+const COUNTRY = /^\s*(?:\+|00)86/;
+const clean: Readonly<Record<RegistrationField, (value: string, before: string) => string>> = {
+  phone: (value, before) => capped(before, digits(value.replace(COUNTRY, '')), 11),
   capcode: (value) => codeOf(value, 4),
   smsCode: (value) => codeOf(value, 6),
 };
@@ -143,7 +146,7 @@ export function createRegistration(scope: Scope<'promotion'>, options: Registrat
     captchaBroke: captcha.broke,
     mendCaptcha: captcha.mend,
     type(field, value) {
-      put(field, clean[field](value));
+      put(field, clean[field](value, $values.get()[field]));
       const { [field]: _, ...others } = $errors.get();
       $errors.set(others);
     },
