@@ -64,7 +64,7 @@ describe('the built files', () => {
     const waiting = [
       ...page.matchAll(/<link rel="modulepreload" media="not all" href="([^"]+)" integrity="[^"]+" crossorigin="anonymous">/g),
     ];
-    assert.ok(waiting.length >= 5);
+    assert.ok(waiting.length >= 4);
     const [rule] = /\.installments-head\{[^}]*\}/.exec(read('loan-elements.css'));
     assert.equal(page.split(rule).length, 2);
     for (const href of [...later.map(([each]) => each), ...waiting.map(([, each]) => each)])
