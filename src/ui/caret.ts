@@ -18,7 +18,7 @@ function behind(text: string, wanted: number): number {
  * Hands on what was typed; when it comes back regrouped or stripped, the caret stays behind the same character. What is `never` of such
  * a field goes at once, for a first drawing is not drawn anew.
  */
-export function typed(input: HTMLInputElement | HTMLTextAreaElement, onInput: (value: string) => void, never = /^$/): void {
+export function typed(input: HTMLInputElement, onInput: (value: string) => void, never = /^$/): void {
   const { value, selectionStart } = input;
   const at = selectionStart ?? value.length;
   const [head = '', rest = ''] = [value.slice(0, at), value.slice(at)].map((part) => part.replace(never, ''));

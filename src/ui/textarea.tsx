@@ -1,6 +1,5 @@
 import './field.css';
 import './textarea.css';
-import { typed } from './caret.js';
 import { Placeholder } from './placeholder.js';
 
 export interface TextareaProps {
@@ -17,6 +16,16 @@ export interface TextareaProps {
   error?: string | undefined;
   /** It cannot be changed at the moment. */
   held?: boolean;
+}
+
+/** Hands on what was typed; what is ignored of it, where it was put in, leaves the caret there. */
+function typed(box: HTMLTextAreaElement, onInput: (value: string) => void): void {
+  const { value, selectionStart: at } = box;
+  onInput(value);
+  void Promise.resolve().then(() => {
+    const there = at - (value.length - box.value.length);
+    if (there < at) box.setSelectionRange(there, there);
+  });
 }
 
 /** A text of several lines with its counter. */
