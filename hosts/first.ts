@@ -1,7 +1,8 @@
 import { forgetEarly } from '../src/api/first-transport.js';
+import { holdBack } from '../src/session/early-native.js';
 import { askPage } from './asked.js';
-import { hand } from './handed.js';
 import { ran } from './given.js';
+import { hand, handed } from './handed.js';
 import { wear } from './theme.js';
 
 ran();
@@ -16,6 +17,7 @@ try {
   hand('asked', asked);
   // Out of the back-forward cache, before there is a store that could hear it.
   window.addEventListener('pageshow', ({ persisted }) => persisted && forgetEarly());
+  holdBack(asked.config, () => handed('back')?.());
   wear(asked.values.get('theme') ?? asked.config.theme);
 } catch {
   // Nothing was asked, and nothing is lost: the screen asks for itself.

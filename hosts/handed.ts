@@ -7,6 +7,8 @@ interface Handed {
   readonly asked: Asked;
   /** Resolves when the first data is drawn, or cannot be drawn here. */
   readonly drawn: Promise<unknown>;
+  /** The shell's own back was pressed while the sketch stands: whether that was kept. */
+  readonly back: () => boolean;
   /** Drops what was tapped on the sketch that stands: nothing will come that could do it. */
   readonly giveUp: () => void;
   /** Functions of the sketch that the page's own script takes from it, what stands there for functions of that script, and styles. */

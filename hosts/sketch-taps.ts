@@ -54,9 +54,10 @@ export interface Taps {
 /**
  * Keeps what is tapped on a first drawing until the screen's store can do it: all that is entered, and the last press. Whoever presses
  * something else, goes back, or leaves the page takes that back, and whoever enters something takes back what is to be sent; nothing is
- * pressed behind a dialog that is to open. `keeping` keeps what is entered beyond this page.
+ * pressed behind a dialog that is to open. `keeping` keeps what is entered beyond this page. `takesBack`:
+ * the screen takes the shell's own back.
  */
-export function createTaps(root: ShadowRoot, keeping: unknown): Taps {
+export function createTaps(root: ShadowRoot, keeping: unknown, takesBack: boolean): Taps {
   let taps: readonly Held[] = [];
   let heard = '';
   let kind: ReturnType<typeof kindOf> = {};
@@ -111,10 +112,11 @@ export function createTaps(root: ShadowRoot, keeping: unknown): Taps {
     callVerb(keeping, path, args);
   });
   function back(): boolean {
-    if (!stands) return false;
+    // Pressed again it leaves.
+    if (!stands || taps.some(({ event }) => event === '')) return false;
     giveUp();
-    wait({ path: ['back'], args: [], event: '', at: Date.now(), opens: 'panel' });
-    return true;
+    if (takesBack) wait({ path: ['back'], args: [], event: '', at: Date.now(), opens: 'panel' });
+    return takesBack;
   }
 
   const listen: Listen = (control, event, capture, handler) => {

@@ -62,19 +62,13 @@ async function speaking(locale: Locale, english: readonly Catalogue[]): Promise<
 }
 
 /** Draws the screen into its element, and keeps what is tapped; `keeping` keeps what is entered beyond this page. */
-function show(
-  element: HTMLElement,
-  sheet: CSSStyleSheet,
-  drawn: (model: unknown) => unknown,
-  keeping: unknown,
-  hold: (press: () => boolean) => void,
-): void {
+function show(element: HTMLElement, sheet: CSSStyleSheet, drawn: (model: unknown) => unknown, keeping: unknown, takesBack: boolean): void {
   const root = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
-  const { model, listen, back, giveUp, release } = createTaps(root, keeping);
-  hold(back);
+  const { model, listen, back, giveUp, release } = createTaps(root, keeping, takesBack);
   build(root, drawn(model), listen);
   document.querySelector('.host-title')?.toggleAttribute('hidden', root.querySelector('h1') !== null);
+  hand('back', back);
   hand('giveUp', giveUp);
   leaveSketch({
     root,
@@ -97,7 +91,7 @@ interface Made {
 
 /** Draws a page's screen as soon as its data is there; where that takes more than is here, the screen's store draws it a little later. */
 async function begin({ config, values, answers: coming }: Asked, { sketch, common, frame, css }: Made): Promise<void> {
-  const { rows, words, view, keep, back } = sketch;
+  const { rows, words, view, keep, takesBack } = sketch;
   const [theme, locale] = [values.get('theme') ?? config.theme ?? 'auto', chooseLocale(values.get('locale'), config.locale)];
   await parsed();
   // The page's own HTML was one piece of work, this is another: between them there may be a frame, or a tap.
@@ -113,13 +107,7 @@ async function begin({ config, values, answers: coming }: Asked, { sketch, commo
   const element = document.querySelector('.host-title + *');
   // The store may have been faster.
   if (!shown || !t || !sheet || !(element instanceof HTMLElement) || element.shadowRoot || element.dataset.state) return;
-  show(
-    element,
-    sheet,
-    (model) => frame(shown, model, t, theme, style),
-    keep?.(read, page),
-    (press) => back?.(read, page, press),
-  );
+  show(element, sheet, (model) => frame(shown, model, t, theme, style), keep?.(read, page), takesBack?.(read) === true);
 }
 
 /** Draws a host page's first data, if the script before this one asked for it. */

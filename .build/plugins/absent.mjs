@@ -6,6 +6,7 @@ const LATE = JSON.stringify(inside('hosts/late.ts'));
 /** What no sketch shows or needs: dialogs, what looks after the focus, images or what is on screen, and what only comes after something was done. */
 export const ABSENT = new Set([
   'arrive',
+  'CardNotices',
   'CodeDialogView',
   'ComplaintDialogs',
   'Dialog',

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 import type { Action } from '../shell/actions.js';
-import { BACK_HOOK, callNative, isTaken } from '../shell/bridge.js';
+import { BACK_HOOK, callNative, isFree } from '../shell/bridge.js';
 
 type Plain = Extract<Action, 'startBindBank'>;
 
@@ -22,15 +22,9 @@ export function toldEarly(action: Plain): boolean {
   return told === action && Reflect.deleteProperty(window, place);
 }
 
-/** Puts up what the shell calls when its own back is pressed: pressed once it waits for the store, pressed again it leaves. */
-export function holdBack({ bridge }: Config, press: () => boolean): void {
+/** Puts up what the shell calls when its own back is pressed, before there is a store that could take it. */
+export function holdBack({ bridge }: Config, press: () => boolean | undefined): void {
   const hook = bridge?.backHook ?? BACK_HOOK;
   const before: unknown = Reflect.get(window, hook);
-  if (isTaken(before)) return;
-  let pressed = false;
-  Reflect.set(window, hook, (): boolean => {
-    const first = !pressed;
-    pressed = true;
-    return (first && press()) || (typeof before === 'function' && Reflect.apply(before, window, []) === true);
-  });
+  if (isFree(before)) Reflect.set(window, hook, () => press() || before?.() === true);
 }

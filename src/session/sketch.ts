@@ -57,8 +57,8 @@ export interface Sketch<All extends Rows = Rows, View extends Shown = Shown, Mod
    * opened anew before the store has come.
    */
   readonly keep?: (answers: AnswersOf<All>, page: SketchPage) => Partial<Model>;
-  /** For a screen that takes the shell's own back: `press` keeps that for the verb `back` of its store, if the sketch still stands. */
-  readonly back?: (answers: AnswersOf<All>, page: SketchPage, press: () => boolean) => void;
+  /** Whether the screen takes the shell's own back: pressed, that waits for the verb `back` of its store. */
+  readonly takesBack?: (answers: AnswersOf<All>) => boolean | undefined;
   /** The screen's own view. */
   readonly screen: (props: { readonly view: View; readonly model: Model; readonly t: never }) => unknown;
 }

@@ -94,22 +94,22 @@ const installed = new Set<string>();
 /** The function that the shell calls when its own back is pressed, unless it is configured. */
 export const BACK_HOOK = 'nativeBack';
 
-/** Whether what the page has by that name is no function, and the page's own. */
-export const isTaken = (there: unknown): boolean => there !== undefined && typeof there !== 'function';
+/** Whether the page has nothing by that name, or a function, which is asked where no screen takes the back. */
+export const isFree = (there: unknown): there is (() => unknown) | undefined => there === undefined || typeof there === 'function';
 
 /** Puts that function up: any page with a screen has it. */
 export function installBack(hook = BACK_HOOK): void {
   if (installed.has(hook)) return;
   installed.add(hook);
   const before = property(window, hook);
-  if (isTaken(before)) {
+  if (!isFree(before)) {
     return warnOnce(
       `The configuration key "bridge.backHook" names "${hook}", which the page has already. Mend: a name of its own, such as nativeBack.`,
     );
   }
   Reflect.set(window, hook, (): boolean => {
     for (const each of [...handlers].reverse()) if (each()) return true;
-    return typeof before === 'function' && Reflect.apply(before, window, []) === true;
+    return before?.() === true;
   });
 }
 

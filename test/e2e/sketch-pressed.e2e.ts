@@ -266,6 +266,34 @@ describe('what is pressed on a host page before its store is there', () => {
     await close();
   });
 
+  for (const tag of ['loan-confirm', 'loan-confirm-classic'] as const) {
+    it(`${tag}: takes a press back where the shell’s back was pressed after it`, async () => {
+      const { page, wrongs, close } = await phone(on.browser);
+      const letGo = await on.held(page, PAGES[tag]);
+      const button = page.getByRole('button', { name: 'Loan Now' });
+      await button.dispatchEvent('click');
+      assert.equal(await button.getAttribute('aria-busy'), 'true');
+      assert.equal(await back(page), false);
+      assert.equal(await button.getAttribute('aria-busy'), null);
+      await letGo();
+      await page.locator('[data-state=ready]').waitFor();
+      await page.waitForTimeout(300);
+      assert.equal(on.lender.state.world(on.world).bookings.length, 0);
+      assert.deepEqual(wrongs, []);
+      await close();
+    });
+  }
+
+  it('has the hook of the shell’s back before anything came', async () => {
+    const { page, close } = await phone(on.browser);
+    await page.route('**/chunks/**', () => undefined);
+    await page.route(/\/roof\//, () => undefined);
+    await page.goto(`${on.server.origin}/${PAGES['repay-installment']}&${session(on.world)}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'nativeBack' in window);
+    assert.equal(await back(page), false);
+    await close();
+  });
+
   it('lets the page’s own hook say what no screen takes', async () => {
     const { page, close } = await phone(on.browser);
     await page.addInitScript(() => Reflect.set(window, 'nativeBack', () => true));

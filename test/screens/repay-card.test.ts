@@ -688,6 +688,15 @@ describe('<repay-card>', () => {
     await screen.until(() => screen.heard('loan-error').length === 1);
     expect(screen.heard('loan-error')[0]).to.deep.include({ kind: 'contract', endpoint: 'redirectUrl' });
     expect(screen.heard('loan-navigate')).to.have.length(0);
+    const said = 'The payment was started, but its page cannot be opened safely. Please contact us.';
+    await screen.until(() => screen.text().includes(said));
+    expect(screen.text()).not.to.contain('You may have paid this already');
+    // What is done next says what became of it.
+    server.on('repaymentThirdParty', refused(7, 'Not today.'));
+    await idle(screen);
+    screen.button('Pay Now').click();
+    await screen.until(() => toasts(screen).includes('Not today.'));
+    expect(screen.text()).not.to.contain(said);
   });
 
   it('shows the form of a new card at its hash, and the cards again once it was saved', async () => {

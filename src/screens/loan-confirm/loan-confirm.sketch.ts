@@ -1,7 +1,6 @@
 import { contracts, loanConfirm } from '../../api/endpoints/loan.js';
 import { loan as words } from '../../i18n/en/loan.js';
 import { allowMain } from '../../session/early-main.js';
-import { holdBack } from '../../session/early-native.js';
 import { anyIntent } from '../../session/intents.js';
 import { sketch } from '../../session/sketch.js';
 import { readyLoan } from './loan-confirm.ready.js';
@@ -13,8 +12,6 @@ export const loanConfirmSketch = sketch({
   words,
   view: ([loan, { list }], { config }) => (loan.popAgreementUrl || anyIntent() ? undefined : readyLoan({ loan, agreements: list }, config)),
   keep: () => ({ tick: allowMain }),
-  back([{ isPopType }], { config }, press) {
-    if (isPopType) holdBack(config, press);
-  },
+  takesBack: ([{ isPopType }]) => isPopType,
   screen: LoanConfirm,
 });

@@ -44,6 +44,8 @@ export interface CardsReady extends LoadedCards {
   readonly paid: string | undefined;
   /** The order was paid, or its payment begun, some minutes ago: no more than that is known here. */
   readonly recent: boolean;
+  /** A payment was begun here, and its page cannot be opened. */
+  readonly blocked: boolean;
   readonly dialog: CodeDialog | undefined;
 }
 
@@ -84,5 +86,6 @@ export const readyCards = (loaded: LoadedCards, { currencySymbol: symbol = 'TZS'
   leaving: false,
   paid: undefined,
   recent: false,
+  blocked: false,
   dialog: undefined,
 });

@@ -23,7 +23,7 @@ export function Paying(props: PlaceProps<CardsReady>) {
           <p className="card-amount">{t('amountToPay')}</p>
           <Money amount={formatMinor(view.amount)} symbol={view.symbol} large />
         </Card>
-        {view.dialog ? null : <Notices {...props} />}
+        {view.dialog ? null : <CardNotices {...props} />}
         {thirdParty ? (
           <ThirdPartyWords t={t} />
         ) : (
@@ -46,7 +46,7 @@ export function Paying(props: PlaceProps<CardsReady>) {
       </Page>
       {view.dialog ? (
         <CodeDialogView {...props} dialog={view.dialog}>
-          <Notices {...props} />
+          <CardNotices {...props} />
         </CodeDialogView>
       ) : null}
       <Arrival at={view.place} />
@@ -54,21 +54,24 @@ export function Paying(props: PlaceProps<CardsReady>) {
   );
 }
 
-function Notices({ view, model, t }: PlaceProps<CardsReady>) {
+function CardNotices({ view, model, t }: PlaceProps<CardsReady>) {
   return (
-    <PaymentNotices
-      t={t}
-      unknown={view.unknown}
-      checking={view.checking}
-      stale={view.stale}
-      leaving={view.leaving ? `${view.symbol} ${formatMinor(view.amount)}` : undefined}
-      paid={view.paid}
-      recent={view.recent}
-      checked={t('unknownHere')}
-      onCheck={() => void model.check()}
-      onResume={model.resume}
-      onOrder={model.showOrder}
-    />
+    <>
+      {view.blocked ? <Notice title={t('resultTitle')} text={t('resultBlocked')} /> : null}
+      <PaymentNotices
+        t={t}
+        unknown={view.unknown}
+        checking={view.checking}
+        stale={view.stale}
+        leaving={view.leaving ? `${view.symbol} ${formatMinor(view.amount)}` : undefined}
+        paid={view.paid}
+        recent={view.recent && !view.blocked}
+        checked={t('unknownHere')}
+        onCheck={() => void model.check()}
+        onResume={model.resume}
+        onOrder={model.showOrder}
+      />
+    </>
   );
 }
 
