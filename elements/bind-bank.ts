@@ -20,7 +20,12 @@ export default contract({
     },
   },
   properties: {
-    use: { type: "'pay'", doc: 'What the account is for, when it is not where the money goes: `pay`, to repay from it.' },
+    use: {
+      type: "'pay'",
+      doc: 'What the account is for, when it is not where the money goes: `pay`, to repay from it.',
+      fits: (value) => value === 'pay',
+      mend: "'pay', or none",
+    },
   },
   events: {
     'loan-bank-bound': { detail: '{ source: string }', doc: 'The account was saved; `source` is empty when there was none.' },

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import bank from '../../elements/bind-bank.js';
 import confirm from '../../elements/loan-confirm.js';
 import card from '../../elements/repay-card.js';
 import slip from '../../elements/repay-slip.js';
@@ -116,6 +117,13 @@ describe('a mistake a developer can mend', () => {
     for (let times = 0; times < 2; times += 1) element.setAttribute('theme', 'blue');
     expect(lines.length).to.equal(1);
     expect(lines[0]).to.contain('theme="blue"').and.contain('light, dark, auto');
+  });
+
+  it('a property that cannot be used is named once, without its value', () => {
+    const element = document.createElement(define(bank));
+    for (const use of ['pay', 'payy', 'payy', undefined]) Reflect.set(element, 'use', use);
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain("<bind-bank> has a .use that cannot be used. Mend: 'pay', or none.").and.not.to.contain('payy');
   });
 
   it('an address that nothing can be put after is named once, with what may stand there, and not used', async () => {
