@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { DEMO } from '../../demo/lender/demo.js';
+import { PAGES } from '../kit/host-addresses.js';
 import { visits } from '../kit/visits.js';
 
 const { orders, products, users } = DEMO;
@@ -39,5 +40,21 @@ describe('a screen in a reader’s own colours', () => {
     const disabled = await styled('.dock .button--primary');
     assert.notEqual(disabled.backgroundColor, primary.backgroundColor);
     assert.notEqual(disabled.color, primary.color);
+  });
+
+  it('has its main action also where a template has a colour, and an example unlike what was typed', async () => {
+    const { page, server } = await visit({}, { forcedColors: 'active' });
+    const styleOf = (selector: string, what: 'backgroundColor' | 'color') =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((node, name) => getComputedStyle(node)[name], what);
+    await page.goto(`${server.origin}/${PAGES['loan-confirm']}&userId=${users.asha}&sessionId=s`);
+    await page.locator('[data-state=ready]').waitFor();
+    const primary = await styleOf('.dock .button--primary', 'backgroundColor');
+    await page.goto(`${server.origin}/${PAGES['register-promo']}&userId=${users.asha}&sessionId=s`);
+    await page.locator('[data-state=ready]').waitFor();
+    assert.equal(await styleOf('.promo--themed .button--primary', 'backgroundColor'), primary);
+    assert.notEqual(await styleOf('.field__placeholder', 'color'), await styleOf('.field__input', 'color'));
   });
 });

@@ -244,6 +244,8 @@ describe('<repay-card>', () => {
     await confirmed(screen);
     await screen.until(() => toasts(screen).includes('verification code error'));
     expect(dialog(screen)?.textContent).to.contain('verification code error');
+    // The next one can be typed at once.
+    await screen.until(() => screen.root.activeElement?.id === 'sms-code');
     server.on('repaymentConfirm', refused(42, 'The bank is closed.'));
     await confirmed(screen, '222222');
     await screen.until(() => toasts(screen).includes('The bank is closed.'));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions, Button } from '../../../ui/button.js';
 import { Dialog, DialogText } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
+import { FocusOn } from '../../../ui/focus.js';
 import type { CardsReady } from '../repay-card.ready.js';
 import type { CodeDialog } from './code.js';
 import type { PlaceProps } from './props.js';
@@ -45,6 +46,7 @@ export function CodeDialogView({
           error={dialog.wrong?.(t)}
           focusFirst
         />
+        <FocusOn id="sms-code" turn={dialog.wrongs} />
       </div>
       <Button kind="plain" busy={resending} disabled={dialog.left > 0 || !view.canPay || view.busy} onPress={() => void model.resendCode()}>
         {dialog.left > 0 ? t('codeResendIn', { n: dialog.left }) : t('codeResend')}

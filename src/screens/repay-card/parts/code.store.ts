@@ -46,7 +46,7 @@ const restName = (orderId: string): string => `repay-card:${orderId}`;
  * (never a code or a card number), so that it can be typed on return, and the countdown goes on by the clock.
  */
 export function createCodes(scope: Scope<'card'>, begun: BegunModel, orderId: () => string): Codes {
-  const $open = atom<(Awaited & { readonly code: string; readonly wrong: Said<'card'> | undefined }) | undefined>();
+  const $open = atom<Omit<CodeDialog, 'left'> | undefined>();
   const countdown = createCountdown(scope, () => restName(orderId()));
   const placeOf = (order: string) => restPlace(scope.$session.get(), waitingFor(order));
   const waiting = () => begun.of(shown)?.code;
@@ -100,7 +100,7 @@ export function createCodes(scope: Scope<'card'>, begun: BegunModel, orderId: ()
     $open.set(undefined);
   }
 
-  const open = ({ recordId, cardId, made }: Awaited) => $open.set({ recordId, cardId, made, code: '', wrong: undefined });
+  const open = ({ recordId, cardId, made }: Awaited) => $open.set({ recordId, cardId, made, code: '', wrong: undefined, wrongs: 0 });
 
   /** The order is not shown any more; the page was not killed: it has it in its memory. */
   function leave(): void {
@@ -124,7 +124,7 @@ export function createCodes(scope: Scope<'card'>, begun: BegunModel, orderId: ()
     },
     wrong(words) {
       const now = $open.get();
-      if (now) $open.set({ ...now, wrong: words });
+      if (now) $open.set({ ...now, wrong: words, wrongs: now.wrongs + (words ? 1 : 0) });
     },
     cancel() {
       hide();

@@ -8,6 +8,8 @@ export const madeFor = (amount: number, couponId: string | null): string => fing
 export interface CodeDialog extends Awaited {
   readonly code: string;
   readonly wrong: Said<'card'> | undefined;
+  /** How often it was wrong. */
+  readonly wrongs: number;
   /** Seconds until another code may be asked for; 0 when it may. */
   readonly left: number;
 }
