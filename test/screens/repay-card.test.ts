@@ -693,6 +693,12 @@ describe('<repay-card>', () => {
     const said = 'The payment was started, but its page cannot be opened safely. Please contact us.';
     await screen.until(() => screen.text().includes(said));
     expect(screen.text()).not.to.contain('You may have paid this already');
+    // It is there as long as the page, wherever the element is.
+    const home = screen.element.parentElement;
+    screen.element.remove();
+    await nextFrame();
+    home?.append(screen.element);
+    await screen.until(() => screen.text().includes(said) && screen.buttons('Pay Now').length === 1);
     // What is done next says what became of it.
     server.on('repaymentThirdParty', refused(7, 'Not today.'));
     await idle(screen);

@@ -57,8 +57,6 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
   const { $place, go } = createPlaces(scope, $orderId);
   const $cardId = atom<string | undefined>();
   const $doing = atom<Doing | undefined>();
-  /** The order whose payment was begun on a page that cannot be opened. */
-  const $blocked = atom<string | undefined>();
   const begun = createBegun(scope, WAY, orderId);
   const codes = createCodes(scope, begun, orderId);
   const action = () => `repay:${orderId()}`;
@@ -70,6 +68,8 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
     const step = begun.of()?.step;
     return step?.at === 'leaving' && step.made === madeOf(loaded) ? step : undefined;
   };
+
+  const blocked = () => begun.of()?.step?.at === 'result';
 
   const load = createPlaceLoad(scope, $place, $params, {
     paidOf: (id) => begun.of(id)?.paid,
@@ -90,20 +90,8 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
   const standing = createStanding(scope, load, state);
 
   const $view = computed(
-    [
-      load.$load,
-      $place,
-      $cardId,
-      $doing,
-      scope.$begun,
-      recheck.$unknown,
-      codes.$dialog,
-      scope.$held,
-      standing.$stands,
-      $blocked,
-      scope.$config,
-    ],
-    (now, place, cardId, doing, _, unknown, dialog, held, stands, blocked): RepayCardView => {
+    [load.$load, $place, $cardId, $doing, scope.$begun, recheck.$unknown, codes.$dialog, scope.$held, standing.$stands, scope.$config],
+    (now, place, cardId, doing, _, unknown, dialog, held, stands): RepayCardView => {
       if (now.state !== 'ready') return now;
       const { data } = now;
       if (data.at === 'addCard') return { state: 'ready', ...data };
@@ -122,7 +110,7 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
         leaving,
         paid: begun.of()?.paid,
         recent: scope.paying({ orderId: orderId() }),
-        blocked: blocked === orderId(),
+        blocked: blocked(),
         dialog,
       };
     },
@@ -137,7 +125,7 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
   async function locked(doing: Doing, run: () => Promise<void>): Promise<void> {
     await scope.once(action(), async () => {
       $doing.set(doing);
-      $blocked.set(undefined);
+      if (blocked()) begun.put(orderId(), { step: undefined });
       // It was said of what was sent before.
       codes.wrong(undefined);
       try {
@@ -154,7 +142,6 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
     onCards: () => $place.get().at !== 'order',
     showOrder: (order) => go(orderHash(order), { orderId: order, replace: true }),
     $cardId,
-    $blocked,
     begun,
     codes,
     recheck,

@@ -21,8 +21,6 @@ interface Ground {
   /** Goes to the order that was paid. */
   readonly showOrder: (orderId: string) => void;
   readonly $cardId: WritableAtom<string | undefined>;
-  /** The order whose payment was begun on a page that cannot be opened. */
-  readonly $blocked: WritableAtom<string | undefined>;
   readonly begun: BegunModel;
   readonly codes: Codes;
   readonly recheck: Recheck;
@@ -31,7 +29,7 @@ interface Ground {
 
 /** The three ways money is sent here, and what becomes of each. An answer that comes after the order was changed is told on that order only. */
 export function createSending(scope: Scope<'card'>, ground: Ground) {
-  const { orderId, couponId, onCards, showOrder, $cardId, $blocked, begun, codes, recheck, reload } = ground;
+  const { orderId, couponId, onCards, showOrder, $cardId, begun, codes, recheck, reload } = ground;
 
   /** Says why not, and looks at the order, which may be the reason: if that fails too, the first reason is the last word. */
   async function told(words: string): Promise<void> {
@@ -134,9 +132,9 @@ export function createSending(scope: Scope<'card'>, ground: Ground) {
     // From another order nobody is led away.
     if (here ? scope.follow(payUrl, 'redirectUrl') : scope.told(payUrl) !== '')
       begun.put(order, { step: { at: 'leaving', payUrl, amount: view.amount, made } });
-    else if (here) {
-      $blocked.set(order);
-      await reload();
+    else {
+      begun.put(order, { step: { at: 'result', notice: '', tradeNo: '', blocked: true } });
+      if (here) await reload();
     }
   }
 
