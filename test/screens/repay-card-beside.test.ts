@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { setHash } from '../../src/navigation/go.js';
 import { ok, type MockApi } from '../kit/mock-api.js';
 import type { Screen } from '../kit/screen.js';
-import { cardServer, cardsGone, choose, coded, dialog, idle, open } from './repay-card-kit.js';
+import { cardServer, cardsGone, choose, coded, dialog, idle, open, press } from './repay-card-kit.js';
 
 describe('<repay-card> beside another', () => {
   let server: MockApi;
@@ -95,7 +95,7 @@ describe('<repay-card> beside another', () => {
       await coded(two);
       server.on('repaymentCommit', ok({ needValid: 0, repayRecordId: 'r-9' }));
       await choose(one, 'c2');
-      one.button('Pay Now').click();
+      await press(one, 'Pay Now');
       await two.until(() => two.text().includes(told));
       expect(dialog(two) === null).to.equal(true);
     });

@@ -56,10 +56,20 @@ export const toasts = (screen: Screen) => screen.heard('loan-toast').map(({ text
 export const idle = (screen: Screen) =>
   screen.until(() => screen.state() !== 'loading' && screen.root.querySelector('[aria-busy]') === null);
 
+/** Whether a control does nothing now: an order's payments wait for each other, until the browser gives back what they hold. */
+export const off = (screen: Screen, name: string) =>
+  screen.button(name).getAttribute('aria-busy') === 'true' || screen.button(name).hasAttribute('disabled');
+
+/** Presses a control, as soon as it does something. */
+export async function press(screen: Screen, name: string): Promise<void> {
+  await screen.until(() => screen.buttons(name).length > 0 && !off(screen, name));
+  screen.button(name).click();
+}
+
 /** Chooses a card and pays, until the code is asked for. */
 export async function coded(screen: Screen): Promise<void> {
   await choose(screen);
-  screen.button('Pay Now').click();
+  await press(screen, 'Pay Now');
   await screen.until(() => dialog(screen) !== null);
 }
 
@@ -68,7 +78,7 @@ export async function confirmed(server: MockApi, screen: Screen, code = '135246'
   const sent = server.calls('repaymentConfirm').length;
   screen.type('sms-code', code);
   await nextFrame();
-  screen.button('Confirm').click();
+  await press(screen, 'Confirm');
   await server.called('repaymentConfirm', sent);
 }
 

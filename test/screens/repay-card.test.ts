@@ -2,7 +2,7 @@ import { expect, fixtureCleanup, nextFrame } from '@open-wc/testing';
 import { setHash } from '../../src/navigation/go.js';
 import { dropped, json, ok, refused, type MockApi } from '../kit/mock-api.js';
 import type { Screen } from '../kit/screen.js';
-import { cardServer, cardsGone, choose, coded, dialog, idle, keysOf, open, order, toasts, way } from './repay-card-kit.js';
+import { cardServer, cardsGone, choose, coded, dialog, idle, keysOf, off, open, order, toasts, way } from './repay-card-kit.js';
 
 describe('<repay-card>', () => {
   let server: MockApi;
@@ -133,8 +133,6 @@ describe('<repay-card>', () => {
   });
 
   it('shows of every way to pay that another one is under way', async () => {
-    const off = (screen: Screen, name: string) =>
-      screen.button(name).getAttribute('aria-busy') === 'true' || screen.button(name).hasAttribute('disabled');
     server.hold('repaymentCommit').hold('repaymentThirdParty');
     const screen = await open({}, false);
     await choose(screen);
