@@ -54,8 +54,8 @@ export interface Taps {
 /**
  * Keeps what is tapped on a first drawing until the screen's store can do it: all that is entered, and the last press. Whoever presses
  * something else, goes back, or leaves the page takes that back, and whoever enters something takes back what is to be sent; nothing is
- * pressed behind a dialog that is to open. `keeping` keeps what is entered beyond this page; the screen
- * `takesBack`, the shell's own, or does not.
+ * pressed behind a dialog that is to open. `keeping` keeps what is entered beyond this page; `takesBack` where the screen takes the
+ * shell's own back.
  */
 export function createTaps(root: ShadowRoot, keeping: unknown, takesBack: boolean): Taps {
   let taps: readonly Held[] = [];

@@ -2,7 +2,7 @@ import { expect, fixtureCleanup, nextFrame } from '@open-wc/testing';
 import { setHash } from '../../src/navigation/go.js';
 import { dropped, json, ok, refused, type MockApi } from '../kit/mock-api.js';
 import type { Screen } from '../kit/screen.js';
-import { cardServer, cardsGone, choose, coded, dialog, idle, keysOf, off, open, order, toasts, way } from './repay-card-kit.js';
+import { cardServer, cardsGone, choose, coded, dialog, idle, keysOf, off, open, order, press, toasts, way } from './repay-card-kit.js';
 
 describe('<repay-card>', () => {
   let server: MockApi;
@@ -334,8 +334,8 @@ describe('<repay-card>', () => {
     screen.button('Pay Now').click();
     await screen.until(() => screen.text().includes('Your payment was sent'));
     // What is left is fetched anew until then.
-    await screen.until(() => screen.root.querySelector('[aria-busy]') === null && !screen.button('Pay Now').matches(':disabled'));
-    screen.button('Pay Now').click();
+    await idle(screen);
+    await press(screen, 'Pay Now');
     expect(toasts(screen)).to.deep.equal(['Please choose a bank card first.']);
     expect(server.calls('repaymentCommit')).to.have.length(1);
   });

@@ -80,8 +80,8 @@ describe('a long list', () => {
     return drawn();
   }
 
-  /** From its beginning to its end: the screen is full of rows everywhere, and the last one is reached. */
-  async function walked(drawn: () => Drawn, scroller: Element): Promise<void> {
+  /** From its beginning to its end: the screen is full of rows everywhere, and the last one is reached; rows that were left are gone. */
+  async function walked(drawn: () => Drawn, scroller: Element, gone = true): Promise<void> {
     // What is not read yet is not drawn.
     const full = () => drawn().bottom >= Math.min(window.innerHeight, drawn().end) - 1;
     for (let before = -1; before !== scroller.scrollTop;) {
@@ -93,15 +93,16 @@ describe('a long list', () => {
       scroller.scrollTop += 1500;
     }
     expect(drawn().to).to.equal(COUNT - 1);
-    // What a rectangle under a zoom follows is not known elsewhere: rows that were left stay then.
-    if ('currentCSSZoom' in Element.prototype) expect(drawn().from).to.be.greaterThan(COUNT / 4);
+    if (gone) expect(drawn().from).to.be.greaterThan(COUNT / 4);
     expect(drawn().bottom).to.be.closeTo(drawn().end, 1);
   }
 
   const plain = ['transform: none', 'transform: scale(.5)', 'transform: scale(1.5)', 'zoom: .5'];
   for (const style of [...(THOROUGH ? plain : []), 'transform: scale(.9)', 'zoom: 2']) {
     it(`is drawn wherever it is scrolled to, under ${style}`, async () => {
-      await walked(await open(`transform-origin: 0 0; width: 390px; ${style}`), document.documentElement);
+      // What a rectangle under such a zoom follows is not known there: rows that were left stay.
+      const gone = style !== 'zoom: 2' || 'currentCSSZoom' in Element.prototype;
+      await walked(await open(`transform-origin: 0 0; width: 390px; ${style}`), document.documentElement, gone);
     });
   }
 
