@@ -106,8 +106,9 @@ const packaged = {
       (tag) => `virtual:packaged/${tag}`,
     ),
   },
-  external: /^(?!virtual:)[@\w][^:]*$/,
-  plugins: [virtual(), css(), noCssFile(), source(), strip()],
+  // What only finds a misspelt name is no dependency of a project.
+  external: /^(?!virtual:|leven$)[@\w][^:]*$/,
+  plugins: [virtual(), css(), noCssFile(), source(), strip(), resolve()],
   output: { dir: inside('dist/npm'), format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash:7].js' },
 };
 

@@ -1,7 +1,9 @@
 import loaders from 'virtual:elements';
-import { $config, configure, readPageConfig } from '../src/config/config.js';
+import { $config, readPageConfig } from '../src/config/config.js';
 import { warnOnce } from '../src/config/warn.js';
+import { configure, follow } from './configure.js';
 import { isFree } from './copies.js';
+import { lookAtPage } from './misspelt.js';
 import { rescue } from './rescue.js';
 import { onRoot } from './roots.js';
 
@@ -47,12 +49,15 @@ function load(name: string, tag: string): void {
   const loader = loaders[tag];
   if (seen.has(name) || !loader || !mayAsk()) return;
   seen.add(name);
-  if (!isFree(name, tag)) return;
+  if (!isFree(name, tag)) return follow(name);
   loader().then(
     ({ default: define }) => void define(),
     () =>
       rescue().then(
-        () => warnOnce('A chunk could not be loaded, so the file with everything was. Mend: see that its folder is complete.'),
+        () => {
+          follow(name);
+          warnOnce('A chunk could not be loaded, so the file with everything was. Mend: see that its folder is complete.');
+        },
         () => lost(name),
       ),
   );
@@ -97,6 +102,7 @@ export function discover(root: Document | ShadowRoot | DocumentFragment | Elemen
 function watch(): void {
   onRoot(discover);
   discover(document);
+  lookAtPage(Object.keys(loaders));
   $config.listen(loadMet);
   window.addEventListener('online', () => {
     doubted = false;

@@ -1,15 +1,18 @@
 import version from 'virtual:version';
+import type { Config } from '../src/config/config.js';
 import { warnOnce } from '../src/config/warn.js';
 
 /** One copy of the library in the page. */
-interface Copy {
+export interface Copy {
   readonly version: string;
   /** Whether the page was told that it is not the only one. */
   told: boolean;
+  /** Sets its configuration. */
+  configure?: (part: Config) => void;
 }
 
 const MARK = Symbol.for('loan-elements');
-const copy: Copy = { version, told: false };
+export const copy: Copy = { version, told: false };
 
 function isCopy(value: unknown): value is Copy {
   return typeof value === 'object' && value !== null && 'version' in value && 'told' in value;
@@ -23,6 +26,13 @@ export function expectAnother(): void {
 /** Marks a class as this copy's. */
 export function sign(made: object): void {
   Reflect.set(made, MARK, copy);
+}
+
+/** The copy whose element a tag is. */
+export function ownerOf(tag: string): Copy | undefined {
+  const taken = customElements.get(tag);
+  const owner: unknown = taken && Reflect.get(taken, MARK);
+  return isCopy(owner) ? owner : undefined;
 }
 
 /** Whether a tag is free. Where another copy of the library or somebody else has it, the console says so, once. */

@@ -63,8 +63,11 @@ function wrapped(
   return Wrapped as ReturnType<typeof wrapped>;
 }
 
+/** Told of an element that is in the page, with the names of attributes that it reads. */
+export type Connected = (element: Element, contract: Contract, observed: readonly string[]) => void;
+
 /** The class of a contract's element, drawn by `draw`. Importing it in Node is harmless: without a DOM it is an empty class. */
-export function classOf(contract: Contract, draw: Draw): LoanElementClass {
+export function classOf(contract: Contract, draw: Draw, connected?: Connected): LoanElementClass {
   if (typeof HTMLElement === 'undefined') {
     return class {
       static readonly contract = contract;
@@ -118,6 +121,7 @@ export function classOf(contract: Contract, draw: Draw): LoanElementClass {
     override connectedCallback(): void {
       this.#release ??= this.shadowRoot ? adopt(this.shadowRoot) : undefined;
       this.#stage.open();
+      connected?.(this, contract, ScreenElement.observedAttributes);
       // Before the next frame, but not inside somebody's rendering: React cannot draw at once while it draws.
       void Promise.resolve().then(() => this.#mount());
     }

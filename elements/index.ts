@@ -1,2 +1,2 @@
 /** What a bundler's page imports beside the elements. */
-export { configure } from '../src/config/config.js';
+export { configure } from './configure.js';

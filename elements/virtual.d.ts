@@ -4,6 +4,12 @@ declare module 'virtual:elements' {
   const loaders: Readonly<Record<string, () => Promise<{ readonly default: () => string }>>>;
   export default loaders;
 }
+/** The tags of all elements. */
+declare module 'virtual:tags' {
+  const tags: readonly string[];
+  export default tags;
+}
+
 declare module 'virtual:all' {}
 declare module 'virtual:version' {
   const version: string;

@@ -56,6 +56,9 @@ const all = () =>
     .map((tag) => `import 'virtual:element/${tag}';`)
     .join('\n');
 
+/** Their names alone. */
+const names = () => `export default ${JSON.stringify(tags())};`;
+
 /** A bundler's entry of one element: its class, and the act of defining it. */
 const packaged = (tag) =>
   `import contract from ${contractOf(tag)};
@@ -73,6 +76,7 @@ const MADE = [
   [/^virtual:element\/(.+)$/, element],
   [/^virtual:host\/(.+)$/, host],
   [/^virtual:all$/, all],
+  [/^virtual:tags$/, names],
   [/^virtual:version$/, version],
   [/^virtual:packaged\/(.+)$/, packaged],
 ];

@@ -93,6 +93,26 @@ describe('beside other things on a page', () => {
     assert.deepEqual(wrongs, []);
   });
 
+  for (const [name, script] of [
+    ['module', `${module('/loan-elements.js')}<script type="module">import { configure } from '/loan-elements.js'; CONFIGURE</script>`],
+    ['classic script', '<script src="/loan-elements.iife.js"></script><script>const { configure } = LoanElements; CONFIGURE</script>'],
+  ] as const) {
+    it(`two copies: what the second one, a ${name}, is configured with counts for the elements of the first`, async () => {
+      const configure = script.replace('CONFIGURE', "configure({ locale: 'sw', basePath: '/roof/v2' });");
+      const { page, server, wrongs } = await show(head(`<script src="/loan-elements.iife.js"></script>${configure}`, element()));
+      await page.locator('loan-confirm .loan[lang=sw]').waitFor();
+      await page.waitForFunction(() => document.querySelector('loan-confirm')?.getAttribute('data-state') === 'error');
+      assert.ok(
+        server.requests.some((line) => line.startsWith('POST /roof/v2/')),
+        server.requests.join('\n'),
+      );
+      assert.deepEqual(
+        wrongs.filter((line) => !line.includes('404')),
+        [],
+      );
+    });
+  }
+
   it('two versions: the first one goes on, and one line names both', async () => {
     const both = `<script src="/old/loan-elements.iife.js"></script>${module('/loan-elements.js')}`;
     const old = await serve({

@@ -5,6 +5,7 @@ import card from '../../elements/repay-card.js';
 import slip from '../../elements/repay-slip.js';
 import order from '../../elements/order-detail.js';
 import { define } from '../../elements/define.js';
+import { lookAtPage } from '../../elements/misspelt.js';
 import { $config, configure, type Config } from '../../src/config/config.js';
 import { mockApi, ok, type MockApi } from '../kit/mock-api.js';
 
@@ -261,6 +262,55 @@ describe('a mistake a developer can mend', () => {
     }
     expect(lines.length).to.equal(1);
     expect(lines[0]).to.contain('more than once').and.contain('0.0.1').and.contain('Mend');
+  });
+
+  it('an attribute that is misspelt is named once, with what was meant, and what others may write is not', async () => {
+    define(card);
+    document.body.innerHTML = `<repay-card order-id="o1" ammount="100" sesion-id="s" product_id="p" id="x" class="y" style="color: red"
+      data-test="1" aria-label="z" tabindex="0" itemprop="loan" order-no="o" v-cloak _ngcontent-abc title="t" onclick="" lang="en"></repay-card>`.repeat(
+      2,
+    );
+    await waitUntil(() => lines.length > 2);
+    await pause(50);
+    expect(lines).to.deep.equal([
+      '[loan-elements] <repay-card> has the attribute "ammount", which nothing reads. Mend: amount.',
+      '[loan-elements] <repay-card> has the attribute "sesion-id", which nothing reads. Mend: session-id.',
+      '[loan-elements] <repay-card> has the attribute "product_id", which nothing reads. Mend: product-id.',
+    ]);
+  });
+
+  it('an element whose name is misspelt is named, with what was meant; others’ are not', async () => {
+    document.body.innerHTML =
+      '<bind-bnak></bind-bnak><company-sites></company-sites><loan-calculator></loan-calculator><their-card></their-card><contact-form></contact-form>';
+    lookAtPage(['bind-bank', 'company-site', 'contact-form', 'loan-terms']);
+    await pause(1200);
+    await waitUntil(() => lines.length > 1);
+    expect(lines).to.deep.equal([
+      '[loan-elements] <bind-bnak> is no element, and nothing is shown of it. Mend: <bind-bank>.',
+      '[loan-elements] <company-sites> is no element, and nothing is shown of it. Mend: <company-site>.',
+    ]);
+  });
+
+  it('an element without the prefix that the page has is named', async () => {
+    configure({ prefix: 'misspelt' });
+    document.body.innerHTML =
+      '<contact-form></contact-form><misspelt-bind-banks></misspelt-bind-banks><misspelt-contact-form></misspelt-contact-form>';
+    lookAtPage(['bind-bank', 'contact-form']);
+    await pause(1200);
+    await waitUntil(() => lines.length > 0);
+    expect(lines).to.deep.equal([
+      '[loan-elements] <contact-form> is no element, and nothing is shown of it. Mend: <misspelt-contact-form>.',
+      '[loan-elements] <misspelt-bind-banks> is no element, and nothing is shown of it. Mend: <misspelt-bind-bank>.',
+    ]);
+  });
+
+  it('a configuration that is not the page’s script is named', async () => {
+    document.body.innerHTML = '<div id="loan-config">{"apiBase":"/api"}</div>';
+    lookAtPage([]);
+    await pause(1200);
+    await waitUntil(() => lines.length > 0);
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('id "loan-config"').and.contain('Mend: one <script type="application/json"');
   });
 
   it('defining twice is none', () => {

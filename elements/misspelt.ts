@@ -1,0 +1,37 @@
+import { $config } from '../src/config/config.js';
+import type { Contract } from './contract.js';
+import { attributesOf } from './values.js';
+
+/** Whoever defines elements of the page's own has done so by then. */
+const LATE = 1000;
+
+/** What every element may have, and what reads nothing. */
+const isAnyones = (name: string): boolean => name in HTMLElement.prototype || /^(?:class|tabindex|data-.*|aria-.*)$/.test(name);
+
+/** Words for a developer come when there is something to say. Where they cannot be had, nothing else is lost. */
+const words = () => import('./mistakes.js').catch(() => undefined);
+
+/** Looks for attributes of an element that nothing reads, and names those that are misspelt. */
+export function lookAtAttributes(element: Element, contract: Contract, observed: readonly string[]): void {
+  const strange = element.getAttributeNames().filter((name) => !observed.includes(name) && !isAnyones(name));
+  if (strange.length > 0) void words().then((say) => say?.nameAttributes(element.localName, strange, [...attributesOf(contract).keys()]));
+}
+
+function look(tags: readonly string[]): void {
+  const { prefix } = $config.get();
+  const ours = tags.map((tag) => (prefix ? `${prefix}-${tag}` : tag));
+  const parts = new Set(tags.flatMap((tag) => tag.split('-')));
+  const names = [...Document.prototype.querySelectorAll.call(document, ':not(:defined)')].map(({ localName }) => localName);
+  const strange = names.filter((name) => !ours.includes(name) && name.split('-').some((part) => parts.has(part)));
+  if (strange.length > 0) void words().then((say) => say?.nameTags(strange, tags, ours));
+  const id = 'loan-config';
+  const [first, ...more] = Document.prototype.querySelectorAll.call(document, `[id=${id}]`);
+  if (first && (more.length > 0 || first.localName !== 'script')) void words().then((say) => say?.nameConfiguration(id));
+}
+
+/** Looks once, when the page is there, for elements that nobody defines, and for a configuration that is not read. */
+export function lookAtPage(tags: readonly string[]): void {
+  const soon = () => setTimeout(() => look(tags), LATE);
+  if (document.readyState === 'complete') soon();
+  else window.addEventListener('load', soon, { once: true });
+}

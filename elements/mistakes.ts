@@ -1,0 +1,50 @@
+import leven from 'leven';
+import { warnOnce } from '../src/config/warn.js';
+
+/** So many letters may be wrong in what is still taken for a word. */
+const wrongLetters = (word: string): number => (word.length < 5 ? 1 : 2);
+
+const letters = (word: string): string => [...word].sort().join('');
+
+/** How many letters are wrong in a word; swapped ones count once. */
+const off = (said: string, word: string): number => (said !== word && letters(said) === letters(word) ? 1 : leven(said, word));
+
+/** How many letters one name is from another; none where one of its words is another word, as an "id" is no "no". */
+function distance(said: readonly string[], name: readonly string[]): number | undefined {
+  const wrong = name.map((word, at) => off(said[at] ?? '', word));
+  const near = said.length === name.length && name.every((word, at) => (wrong[at] ?? 0) <= wrongLetters(word));
+  return near ? wrong.reduce((sum, one) => sum + one, 0) : undefined;
+}
+
+/** The name that was meant, if any. */
+function meant(said: string, names: readonly string[]): string | undefined {
+  const words = said.split(/[-_]/);
+  const near = names.flatMap((name) => {
+    const wrong = distance(words, name.split('-'));
+    return wrong === undefined ? [] : [{ name, wrong }];
+  });
+  return near.sort((a, b) => a.wrong - b.wrong)[0]?.name;
+}
+
+/** Names attributes that nothing reads, where one that is read was meant. */
+export function nameAttributes(tag: string, strange: readonly string[], names: readonly string[]): void {
+  for (const said of strange) {
+    const name = meant(said, names);
+    if (name !== undefined) warnOnce(`<${tag}> has the attribute "${said}", which nothing reads. Mend: ${name}.`);
+  }
+}
+
+/** Names elements that nobody defines, where one of `ours` was meant: `tags` as they are in this page, with its prefix. */
+export function nameTags(strange: readonly string[], tags: readonly string[], ours: readonly string[]): void {
+  for (const said of strange) {
+    const name = ours[tags.indexOf(said)] ?? meant(said, ours);
+    if (name !== undefined) warnOnce(`<${said}> is no element, and nothing is shown of it. Mend: <${name}>.`);
+  }
+}
+
+/** Names a configuration that is not read. */
+export function nameConfiguration(id: string): void {
+  warnOnce(
+    `The page has another element with the id "${id}" than the one configuration that is read. Mend: one <script type="application/json" id="${id}">.`,
+  );
+}
