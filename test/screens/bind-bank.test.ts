@@ -176,7 +176,7 @@ describe('<bind-bank>', () => {
     expect(one.root.activeElement?.textContent).to.equal('Your account was saved.');
   });
 
-  it('ends a save for the product it was sent for, and says nothing of it on the form of another', async () => {
+  it('ends a save for the product it was sent for, and leads nobody away from the form of another', async () => {
     server.hold('saveBankInfo');
     const screen = await open({ source: 'confirmUrl' });
     screen.type('owner', 'Asha One');
@@ -192,8 +192,9 @@ describe('<bind-bank>', () => {
     await screen.until(() => screen.heard('loan-bank-bound').length > 0);
     await nextFrame();
     expect(screen.heard('loan-bank-bound')).to.deep.equal([{ source: 'confirmUrl' }]);
-    expect(screen.heard('loan-navigate')[0]).to.deep.include({ route: 'loanConfirm' });
-    expect(String(screen.heard('loan-navigate')[0]?.url)).to.contain('productId=p1');
+    expect(screen.heard('loan-navigate')).to.deep.equal([]);
+    expect(screen.heard('loan-native').filter(({ action }) => action !== 'startBindBank')).to.deep.equal([]);
+    expect(screen.heard('loan-toast').at(-1)).to.deep.include({ kind: 'success' });
     expect(screen.button('Next')).to.have.property('disabled', false);
     expect(screen.root.querySelector('.notice')).to.equal(null);
     expect(JSON.stringify(localStorage)).to.contain('Asha Two').and.not.to.contain('Asha One');

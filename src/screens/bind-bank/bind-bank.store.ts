@@ -125,9 +125,10 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
     }
     sent();
     $saved.set(asked);
-    if (!here()) scope.toast('success', scope.t('saved'));
     scope.emit('loan-bank-bound', { source });
-    leave(asked);
+    // From the form of another product nobody is led away.
+    if (here()) leave(asked);
+    else scope.toast('success', scope.t('saved'));
   }
 
   scope.onBack(() => {
