@@ -1,3 +1,5 @@
+import { closestMatch } from 'leven';
+import { fieldNames } from '../demo/lender/disguise.js';
 import { endpoints } from '../src/api/endpoints/all.js';
 import { captchaPath } from '../src/api/endpoints/promotion.js';
 import { $config, configure, type Config } from '../src/config/config.js';
@@ -6,16 +8,28 @@ import { nameStrangers, nameUnknown } from '../src/session/strangers.js';
 
 type Names = Readonly<Record<string, string>>;
 
-function nameTwins(place: string, fields: Names = {}): void {
-  const names = Object.values(fields);
+function nameTwins(place: string, table: Names = {}): void {
+  const names = Object.values(table);
   const twin = names.find((name, at) => names.indexOf(name) !== at);
   if (twin !== undefined)
-    warnOnce(`The configuration key "${place}" calls two fields "${twin}", which answers cannot tell apart. Mend: another name.`);
+    warnOnce(`The configuration key "${place}" has "${twin}" twice, which nobody can tell apart. Mend: another name for one of them.`);
+}
+
+/** A dictionary may have more fields than the calls of these screens: only what is misspelt is named. */
+function nameFields(place: string, table: Names = {}): void {
+  nameTwins(place, table);
+  const known = fieldNames(endpoints);
+  for (const [field, name] of Object.entries(table)) {
+    const meant =
+      known.includes(field) || field.length < 4 ? undefined : closestMatch(field, known, { maxDistance: field.length < 6 ? 1 : 2 });
+    if (meant !== undefined) warnOnce(`The configuration key "${place}.${field}" is of no call. Mend: ${meant}.`);
+    if (name.trim() === '') warnOnce(`The configuration key "${place}.${field}" has no name. Mend: leave it out where it is not renamed.`);
+  }
 }
 
 /**
  * Names in the console what the pages would leave out of a deployment's configuration, and what they would not notice: no page has
- * the whole list of calls, and names given twice show in its answers. Gives what counts of it.
+ * the whole list of calls, and a name given twice, or none, shows in its answers only. Gives what counts of it.
  */
 export function nameMistakes(part: Config): Config {
   configure(part);
@@ -24,7 +38,10 @@ export function nameMistakes(part: Config): Config {
   nameStrangers(config);
   nameUnknown('wire.paths', wire?.paths, [...endpoints.map(({ path }) => path), captchaPath]);
   nameUnknown('wire.endpoints', wire?.endpoints, [...endpoints.map(({ name }) => name), 'captcha']);
-  nameTwins('wire.fields', wire?.fields);
-  for (const [name, { fields }] of Object.entries(wire?.endpoints ?? {})) nameTwins(`wire.endpoints.${name}.fields`, fields);
+  nameTwins('wire.paths', wire?.paths);
+  nameFields('wire.fields', wire?.fields);
+  for (const [name, { fields }] of Object.entries(wire?.endpoints ?? {})) nameFields(`wire.endpoints.${name}.fields`, fields);
+  if (config.provider !== undefined && !/^[^/?#\s]+$/.test(config.provider))
+    warnOnce(`The configuration key "provider" has "${config.provider}", which is no part of a path. Mend: a name such as lender.`);
   return config;
 }

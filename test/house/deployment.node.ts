@@ -35,6 +35,21 @@ describe('the configuration that is built into host pages', () => {
     assert.match(lines[1] ?? '', /"wire\.endpoints\.pay\.fields".*"z".*Mend/);
   });
 
+  it('has fields and paths that are misspelt, empty or given twice named, and a provider that is no part of a path', () => {
+    nameMistakes({
+      provider: 'a/b',
+      wire: {
+        paths: { '/v3/contract/contract': '/k', '/legacy/push': '/k' },
+        fields: { prodctId: 'a', code: '', somethingElseOfTheServer: 'b' },
+        endpoints: { saveScore: { fields: { scor: 's' } } },
+      },
+    });
+    const wanted = [/"wire\.paths" has "\/k" twice/, /"wire\.fields\.prodctId".*Mend: productId/, /"wire\.fields\.code" has no name/];
+    for (const one of [...wanted, /"wire\.endpoints\.saveScore\.fields\.scor".*Mend: score/, /"provider" has "a\/b"/])
+      assert.equal(lines.filter((line) => one.test(line)).length, 1, `${String(one)}: ${lines.join('\n')}`);
+    assert.equal(lines.length, 5, lines.join('\n'));
+  });
+
   it('has what cannot be used left out before a page is made: its first scripts take it as it is', () => {
     const steps = [{ text: 'Dial' }];
     const paymentInstructions = [{ title: 'Pesa', kind: 'shop', steps }, { title: 'Duka' }];
