@@ -96,7 +96,10 @@ export function configSchema(): Json {
     title: 'The configuration of loan-elements',
     description: 'The JSON of <script type="application/json" id="loan-config">, of LOAN_CONFIG, and of configure().',
     type: 'object',
-    properties: named(Object.fromEntries<unknown>(properties)),
+    properties: {
+      $schema: { type: 'string', description: 'Where this schema is: for editors, and read by nothing else.' },
+      ...named(Object.fromEntries<unknown>(properties)),
+    },
     additionalProperties: false,
   };
 }

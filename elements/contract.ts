@@ -99,12 +99,12 @@ export const commonAttributes = {
 /** The parts every element may have (screens.md). */
 export const commonParts = {
   button: 'Every button.',
-  primary: 'The one main action of the screen.',
+  primary: 'The one main action of what is shown: of a screen that has one, of a dialog, of a failed load.',
   card: 'Every card.',
-  title: 'Titles of the screen, of cards and dialogs.',
-  field: 'Every form field.',
-  dialog: 'Every dialog.',
-  toast: 'The toast.',
+  title: 'Titles of the screen, of cards and dialogs, where it has any.',
+  field: 'Every form field, where it has any.',
+  dialog: 'Every dialog, while it is open.',
+  toast: 'The toast, while it is shown.',
 } as const;
 
 /** The slots every element has. */

@@ -26,7 +26,11 @@ export function webTypes({ package: { name, version }, elements, shared, cssProp
                 type,
                 description: doc,
               })),
-              ...element.properties.map(({ name: title, type, doc }) => ({ name: title, type, description: doc })),
+              ...[...element.properties, ...shared.properties].map(({ name: title, type, doc }) => ({
+                name: title,
+                type,
+                description: doc,
+              })),
             ],
             events: [...element.events, ...shared.events].map(({ name: title, said }) => ({ name: title, description: said })),
           },

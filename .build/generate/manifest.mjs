@@ -47,13 +47,13 @@ export function manifest({ elements, shared, cssProperties, states }, { defines 
               attribute: name,
             })),
             ...element.properties.map(({ name, type, doc }) => ({ kind: 'field', name, type: optional(type), description: doc })),
-            {
+            ...shared.properties.map(({ name, type, doc }) => ({
               kind: 'field',
-              name: 'screenTitle',
-              type: { text: 'string' },
+              name,
+              type: { text: type },
               readonly: true,
-              description: "The title of the screen in the element's language.",
-            },
+              description: doc,
+            })),
             { kind: 'method', name: 'reload', return: { type: { text: 'void' } }, description: "Fetches the screen's data again." },
           ],
           events: [...element.events, ...shared.events].map(({ name, detail, said }) => ({

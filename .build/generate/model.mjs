@@ -37,6 +37,9 @@ function fallback(text, from) {
     .replace(/\s+/g, ' ');
 }
 
+/** What every element says of itself to code. */
+const READ = [{ name: 'screenTitle', type: 'string', doc: "The title of the screen in the element's language." }];
+
 /** Every element as the generators see it: its contract, what all have, and what follows from both. */
 export async function describe() {
   const [all, common, base, config] = await Promise.all([
@@ -58,7 +61,7 @@ export async function describe() {
 
   return {
     package: JSON.parse(readFileSync(inside('package.json'), 'utf8')),
-    shared: { attributes: shared, events: events(common.commonEvents), slots: listed(base.commonSlots) },
+    shared: { attributes: shared, events: events(common.commonEvents), slots: listed(base.commonSlots), properties: READ },
     states: common.states,
     cssProperties: named.map((name) => ({ name, doc: common.customProperties[name], default: values.get(name) })),
     config: Object.entries(config.keys).map(([name, key]) => ({ name, ...key })),
