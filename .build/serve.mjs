@@ -31,7 +31,8 @@ const lender = createLender({
   ...(values.seed ? { seed: number(values.seed) } : {}),
   ...(values.disguise ? { disguise: number(values.disguise) } : {}),
 });
-const options = { dist: inside('dist'), lender, ...(values.disguise ? { config: lender.config } : {}) };
+/** A page of any other origin may try them. */
+const options = { dist: inside('dist'), lender, cors: true, ...(values.disguise ? { config: lender.config } : {}) };
 
 /** The wished port; without a wish 8080, or any when that is taken. */
 async function started() {

@@ -4,7 +4,7 @@ import { warnOnce } from '../src/config/warn.js';
 /** So many letters may be wrong in what is still taken for a word. */
 const wrongLetters = (word: string): number => (word.length < 5 ? 1 : 2);
 
-const letters = (word: string): string => [...word].sort().join('');
+const letters = (word: string): string => Array.from(word).sort().join('');
 
 /** How many letters are wrong in a word; swapped ones count once. */
 const off = (said: string, word: string): number => (said !== word && letters(said) === letters(word) ? 1 : leven(said, word));

@@ -67,7 +67,7 @@ const byTag = (base: string): Readonly<Record<string, readonly Example[]>> => ({
   ],
   'recommended-products': [
     { name: 'Joint failure', attributes: {} },
-    { name: 'Of an order', attributes: { 'product-id': products.main, 'order-id': orders.failed } },
+    order('Of an order', orders.failed),
     { name: '10 000 products', attributes: { 'user-id': users.baraka } },
   ],
   'joint-failure': [
@@ -77,7 +77,7 @@ const byTag = (base: string): Readonly<Record<string, readonly Example[]>> => ({
   'repay-choose': [order('With rollover', orders.dueDeferrable), order('Without', orders.due), order('Settled', orders.settled)],
   'repay-installment': payable,
   'repay-deferral': [order('Due', orders.dueDeferrable), order('Overdue', orders.overdueDeferrable), order('No rollover', orders.due)],
-  'repay-card': [orderOnly('Due', orders.dueDeferrable), orderOnly('Overdue', orders.overdue), newBorrower],
+  'repay-card': [orderOnly('Due', orders.dueDeferrable), orderOnly('Overdue', orders.overdue), { ...newBorrower, name: 'Of someone else' }],
   'repay-code': [
     { name: 'Pay code', attributes: { 'show-type': '1' } },
     { name: 'QR code', attributes: { 'show-type': '2', 'pay-code-img': encodeURIComponent(`${base}/qr/8829-1043-7715.png`) } },

@@ -1,4 +1,4 @@
-import { attributesOf, ownWorld, propertiesOf } from '../common/defaults.js';
+import { attributesOf, demoConfig, ownWorld, propertiesOf } from '../common/defaults.js';
 import type { Choices } from '../common/choices.js';
 import { given } from '../common/empty.js';
 import { readJson } from '../common/json.js';
@@ -6,6 +6,16 @@ import type { ElementModel } from '../common/model.js';
 
 const escape = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 const indented = (text: string, by: string) => text.split('\n').join(`\n${by}`);
+
+/** What screens of words take of the configuration: without it they are not what the gallery shows. */
+const { productName, servicePhone, supportEmail, company, paymentInstructions } = demoConfig;
+const SAID: Readonly<Record<string, object>> = {
+  'about-us': { productName, supportEmail },
+  'company-site': { productName, servicePhone, supportEmail, company },
+  'loan-terms': { productName, supportEmail, company },
+  'privacy-policy': { productName, servicePhone, supportEmail, company },
+  'payment-instructions': { paymentInstructions },
+};
 
 /** What a page writes to have the element as it stands here. */
 export function snippet(spec: ElementModel, choices: Choices): string {
@@ -17,6 +27,7 @@ export function snippet(spec: ElementModel, choices: Choices): string {
   ];
   const own = readJson(given(spec.tag, choices).config);
   const config: Record<string, unknown> = {
+    ...SAID[spec.tag],
     ...(choices.locale ? { locale: choices.locale } : {}),
     ...(choices.theme === 'auto' ? {} : { theme: choices.theme }),
     ...('value' in own && typeof own.value === 'object' ? own.value : {}),
