@@ -17,6 +17,8 @@ export interface AttributeSpec {
   readonly minor?: boolean;
   /** The values of an `enum`. */
   readonly values?: readonly string[];
+  /** What editors offer for a `string`, which may be another one as well: read by the build only. */
+  readonly suggests?: readonly string[];
   readonly doc: string;
 }
 
@@ -92,7 +94,11 @@ export const commonAttributes = {
     type: 'base',
     doc: "Where links to host pages point, for this element; empty: the page's own origin, not the configuration's h5Base, which is the default.",
   },
-  locale: { type: 'string', doc: 'The language of this element: en, sw, id, hi, fil or zh-Hans.' },
+  locale: {
+    type: 'string',
+    suggests: ['en', 'sw', 'id', 'hi', 'fil', 'zh-Hans'],
+    doc: 'The language of this element: en, sw, id, hi, fil or zh-Hans.',
+  },
   theme: { type: 'enum', values: ['light', 'dark', 'auto'], doc: 'The theme of this element.' },
 } as const satisfies Attributes;
 

@@ -13,7 +13,11 @@ export default contract({
   attributes: {
     'product-id': { type: 'id', required: true, doc: 'The product of the order.' },
     'order-id': { type: 'id', required: true, doc: 'The order to show.' },
-    source: { type: 'string', doc: 'Where the borrower comes from: `loanDetail` after another bank card was bound.' },
+    source: {
+      type: 'string',
+      suggests: ['loanDetail'],
+      doc: 'Where the borrower comes from: `loanDetail` after another bank card was bound.',
+    },
   },
   events: {
     'loan-rated': {

@@ -51,7 +51,7 @@ export function customData({ elements, shared }) {
         kind: 'markdown',
         value: `${element.doc}\n\nEvents: ${[...element.events, ...shared.events].map(({ name }) => `\`${name}\``).join(', ')}`,
       },
-      attributes: [...element.attributes, ...shared.attributes].map(({ name, doc, required, values }) => ({
+      attributes: [...element.attributes, ...shared.attributes].map(({ name, doc, required, suggests, values = suggests }) => ({
         name,
         description: required ? `${doc} Required.` : doc,
         ...(values ? { values: values.map((value) => ({ name: value })) } : {}),

@@ -57,7 +57,7 @@ export async function generate(folder) {
     'sri.json': json(integrity(folder)),
     'npm/package.json': json(packageJson(model, npm)),
     ...(words ? { 'npm/README.md': words } : {}),
-    'npm/index.d.ts': indexTypes(model),
+    'npm/index.d.ts': indexTypes(model, configSchema()),
     'npm/react.d.ts': reactTypes(model),
     'npm/react.js': 'export {};\n',
     'npm/vue.d.ts': vueTypes(model),

@@ -6,8 +6,9 @@ import { className } from '../plugins/virtual.mjs';
 const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
 /** The TypeScript type of an attribute as a property. */
-function typeOf({ type, values }) {
+function typeOf({ type, values, suggests }) {
   if (type === 'enum') return values.map((value) => `'${value}'`).join(' | ');
+  if (suggests) return [...suggests.map((value) => `'${value}'`), '(string & {})'].join(' | ');
   return type === 'number' ? 'number' : 'string';
 }
 

@@ -1,10 +1,10 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
-
 const comment = (doc, indent = '') => `${indent}/** ${doc.replaceAll('*/', '* /')} */\n`;
 const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
 /** A JSON schema as a TypeScript type. */
 function typeText(schema) {
+  if (schema.type === 'string' && schema.anyOf)
+    return [...schema.anyOf.filter((one) => one.enum).map(typeText), '(string & {})'].join(' | ');
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   const either = schema.anyOf ?? schema.oneOf;
@@ -17,10 +17,10 @@ function typeText(schema) {
     ([name, value]) => `readonly ${key(name)}${required.has(name) ? '' : '?'}: ${typeText(value)}`,
   );
   if (fields.length > 0) return `{ ${fields.join('; ')} }`;
+  const names = schema.propertyNames?.enum;
+  if (names) return `{ ${names.map((name) => `readonly ${key(name)}?: ${typeText(schema.additionalProperties)}`).join('; ')} }`;
   return `Readonly<Record<string, ${schema.additionalProperties ? typeText(schema.additionalProperties) : 'unknown'}>>`;
 }
-
-const schemaOf = (schema) => toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
 
 const eventsInterface = (name, events, parent) =>
   `export interface ${name}${parent ? ` extends ${parent}` : ''} {\n${events
@@ -48,9 +48,9 @@ function everyEvent(elements) {
 }
 
 /** `npm/index.d.ts`: the configuration, and what all elements share. */
-export function indexTypes({ config, shared, elements }) {
+export function indexTypes({ config, shared, elements }, { properties }) {
   return `${config.length > 0 ? comment("The page's configuration: every key is optional.") : ''}export interface Config {
-${config.map(({ name, doc, schema }) => `${comment(doc, '  ')}  readonly ${name}?: ${typeText(schemaOf(schema))};\n`).join('')}}
+${config.map(({ name, doc }) => `${comment(doc, '  ')}  readonly ${name}?: ${typeText(properties[name])};\n`).join('')}}
 
 /** Sets configuration keys, before or after elements exist; what was set before stays unless named again. */
 export declare function configure(part: Config): void;

@@ -25,6 +25,12 @@ import { define, LoanConfirmElement } from 'loan-elements/elements/loan-confirm.
 configure({ apiBase: '', theme: 'dark', wire: { paths: { '/a': '/b' } } });
 // @ts-expect-error: no such theme
 configure({ theme: 'purple' });
+// @ts-expect-error: no such route
+configure({ routes: { lonConfirm: '/x' } });
+// @ts-expect-error: no such action
+configure({ bridge: { names: { goHme: 'x' } } });
+const paths: Readonly<Record<string, string>> = { loanConfirm: '/x' };
+configure({ routes: paths, locale: 'sw-TZ' });
 // @ts-expect-error: no such key
 configure({ api: '' });
 const tag: string = define({ prefix: 'acme' });
