@@ -8,8 +8,8 @@ let called = false;
 copy.configure = configureCopy;
 
 /** Another prefix is how a page has two copies side by side: each keeps its own. */
-function pass({ prefix: _, ...part }: Config): void {
-  for (const owner of owners) owner.configure?.(part);
+function pass(part: Config): void {
+  for (const owner of owners) owner.configure?.({ ...part, prefix: undefined });
 }
 
 /**

@@ -4,6 +4,7 @@ import confirm from '../../elements/loan-confirm.js';
 import card from '../../elements/repay-card.js';
 import slip from '../../elements/repay-slip.js';
 import order from '../../elements/order-detail.js';
+import { configure as setForAll } from '../../elements/configure.js';
 import { define } from '../../elements/define.js';
 import { lookAtPage } from '../../elements/misspelt.js';
 import { $config, configure, type Config } from '../../src/config/config.js';
@@ -311,6 +312,24 @@ describe('a mistake a developer can mend', () => {
     await waitUntil(() => lines.length > 0);
     expect(lines.length).to.equal(1);
     expect(lines[0]).to.contain('id "loan-config"').and.contain('Mend: one <script type="application/json"');
+  });
+
+  it('a copy whose elements are shown hears what is configured here, but for the prefix, before and after; what is no configuration is none', () => {
+    const heard: unknown[] = [];
+    const other = { version: '0.0.1', told: true, configure: (part: unknown) => void heard.push(part) };
+    setForAll({ theme: 'dark' });
+    const theirs = class extends HTMLElement {};
+    Reflect.set(theirs, Symbol.for('loan-elements'), other);
+    customElements.define('heard-order-detail', theirs);
+    const before = $config.get();
+    define(order, { prefix: 'heard' });
+    setForAll({ locale: 'sw' });
+    setForAll(JSON.parse('null'));
+    expect(heard).to.deep.equal([
+      { ...before, prefix: undefined },
+      { locale: 'sw', prefix: undefined },
+      { prefix: undefined },
+    ]);
   });
 
   it('defining twice is none', () => {
