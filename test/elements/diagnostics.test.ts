@@ -325,11 +325,7 @@ describe('a mistake a developer can mend', () => {
     define(order, { prefix: 'heard' });
     setForAll({ locale: 'sw' });
     setForAll(JSON.parse('null'));
-    expect(heard).to.deep.equal([
-      { ...before, prefix: undefined },
-      { locale: 'sw', prefix: undefined },
-      { prefix: undefined },
-    ]);
+    expect(heard).to.deep.equal([{ ...before, prefix: undefined }, { locale: 'sw', prefix: undefined }, { prefix: undefined }]);
   });
 
   it('defining twice is none', () => {
