@@ -38,7 +38,7 @@ export function nameAttributes(tag: string, strange: readonly string[], names: r
 export function nameTags(strange: readonly string[], tags: readonly string[], ours: readonly string[]): void {
   for (const said of strange) {
     const name = ours[tags.indexOf(said)] ?? meant(said, ours);
-    if (name !== undefined) warnOnce(`<${said}> is no element, and nothing is shown of it. Mend: <${name}>.`);
+    if (name !== undefined) warnOnce(`<${said}> is no element of ours, and nobody has defined it. Mend: <${name}>.`);
   }
 }
 

@@ -287,8 +287,8 @@ describe('a mistake a developer can mend', () => {
     await pause(1200);
     await waitUntil(() => lines.length > 1);
     expect(lines).to.deep.equal([
-      '[loan-elements] <bind-bnak> is no element, and nothing is shown of it. Mend: <bind-bank>.',
-      '[loan-elements] <company-sites> is no element, and nothing is shown of it. Mend: <company-site>.',
+      '[loan-elements] <bind-bnak> is no element of ours, and nobody has defined it. Mend: <bind-bank>.',
+      '[loan-elements] <company-sites> is no element of ours, and nobody has defined it. Mend: <company-site>.',
     ]);
   });
 
@@ -300,8 +300,8 @@ describe('a mistake a developer can mend', () => {
     await pause(1200);
     await waitUntil(() => lines.length > 0);
     expect(lines).to.deep.equal([
-      '[loan-elements] <contact-form> is no element, and nothing is shown of it. Mend: <misspelt-contact-form>.',
-      '[loan-elements] <misspelt-bind-banks> is no element, and nothing is shown of it. Mend: <misspelt-bind-bank>.',
+      '[loan-elements] <contact-form> is no element of ours, and nobody has defined it. Mend: <misspelt-contact-form>.',
+      '[loan-elements] <misspelt-bind-banks> is no element of ours, and nobody has defined it. Mend: <misspelt-bind-bank>.',
     ]);
   });
 
