@@ -1,6 +1,5 @@
 import { $config } from '../src/config/config.js';
 import type { Contract } from './contract.js';
-import { attributesOf } from './values.js';
 
 /** Whoever defines elements of the page's own has done so by then. */
 const LATE = 1000;
@@ -11,10 +10,10 @@ const isAnyones = (name: string): boolean => name in HTMLElement.prototype || /^
 /** Words for a developer come when there is something to say. Where they cannot be had, nothing else is lost. */
 const words = () => import('./mistakes.js').catch(() => undefined);
 
-/** Looks for attributes of an element that nothing reads, and names those that are misspelt. */
+/** Looks for attributes of an element that nothing reads, and names those that something else was meant by. */
 export function lookAtAttributes(element: Element, contract: Contract, observed: readonly string[]): void {
   const strange = element.getAttributeNames().filter((name) => !observed.includes(name) && !isAnyones(name));
-  if (strange.length > 0) void words().then((say) => say?.nameAttributes(element.localName, strange, [...attributesOf(contract).keys()]));
+  if (strange.length > 0) void words().then((say) => say?.nameAttributes(element.localName, strange, contract));
 }
 
 function look(tags: readonly string[]): void {

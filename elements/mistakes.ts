@@ -1,5 +1,8 @@
 import leven from 'leven';
 import { warnOnce } from '../src/config/warn.js';
+import { own } from '../src/lib/record.js';
+import type { Contract } from './contract.js';
+import { attributesOf } from './values.js';
 
 /** So many letters may be wrong in what is still taken for a word. */
 const wrongLetters = (word: string): number => (word.length < 5 ? 1 : 2);
@@ -26,11 +29,12 @@ function meant(said: string, names: readonly string[]): string | undefined {
   return near.sort((a, b) => a.wrong - b.wrong)[0]?.name;
 }
 
-/** Names attributes that nothing reads, where one that is read was meant. */
-export function nameAttributes(tag: string, strange: readonly string[], names: readonly string[]): void {
+/** Names attributes that nothing reads, where one that is read was meant, or a property: React 18 makes attributes of these. */
+export function nameAttributes(tag: string, strange: readonly string[], contract: Pick<Contract, 'attributes' | 'properties'>): void {
+  const names = [...attributesOf(contract).keys()];
   for (const said of strange) {
-    const name = meant(said, names);
-    if (name !== undefined) warnOnce(`<${tag}> has the attribute "${said}", which nothing reads. Mend: ${name}.`);
+    const mend = own(contract.properties, said) ? `set the property .${said} from code` : meant(said, names);
+    if (mend !== undefined) warnOnce(`<${tag}> has the attribute "${said}", which nothing reads. Mend: ${mend}.`);
   }
 }
 

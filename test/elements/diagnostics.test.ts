@@ -280,6 +280,15 @@ describe('a mistake a developer can mend', () => {
     ]);
   });
 
+  it('an attribute that is a property of that name is named', async () => {
+    define(slip);
+    document.body.innerHTML = '<repay-slip info="[object Object]"></repay-slip>';
+    await waitUntil(() => lines.length > 0);
+    expect(lines).to.deep.equal([
+      '[loan-elements] <repay-slip> has the attribute "info", which nothing reads. Mend: set the property .info from code.',
+    ]);
+  });
+
   it('an element whose name is misspelt is named, with what was meant; others’ are not', async () => {
     document.body.innerHTML =
       '<bind-bnak></bind-bnak><company-sites></company-sites><loan-calculator></loan-calculator><their-card></their-card><contact-form></contact-form>';
