@@ -1,5 +1,5 @@
-import { closestMatch } from 'leven';
 import { fieldNames } from '../demo/lender/disguise.js';
+import { meant } from '../elements/mistakes.js';
 import { endpoints } from '../src/api/endpoints/all.js';
 import { captchaPath } from '../src/api/endpoints/promotion.js';
 import { $config, configure, type Config } from '../src/config/config.js';
@@ -15,14 +15,13 @@ function nameTwins(place: string, table: Names = {}): void {
     warnOnce(`The configuration key "${place}" has "${twin}" twice, which nobody can tell apart. Mend: another name for one of them.`);
 }
 
-/** A dictionary may have more fields than the calls of these screens: only what is misspelt is named. */
+/** A dictionary may have more fields than the calls of these screens: only what is misspelt is named, and is not there itself. */
 function nameFields(place: string, table: Names = {}): void {
   nameTwins(place, table);
   const known = fieldNames(endpoints);
   for (const [field, name] of Object.entries(table)) {
-    const meant =
-      known.includes(field) || field.length < 4 ? undefined : closestMatch(field, known, { maxDistance: field.length < 6 ? 1 : 2 });
-    if (meant !== undefined) warnOnce(`The configuration key "${place}.${field}" is of no call. Mend: ${meant}.`);
+    const right = known.includes(field) ? undefined : meant(field, known);
+    if (right !== undefined && !(right in table)) warnOnce(`The configuration key "${place}.${field}" is of no call. Mend: ${right}.`);
     if (name.trim() === '') warnOnce(`The configuration key "${place}.${field}" has no name. Mend: leave it out where it is not renamed.`);
   }
 }

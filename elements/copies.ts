@@ -37,11 +37,10 @@ export function ownerOf(tag: string): Copy | undefined {
 
 /** Whether a tag is free. Where another copy of the library or somebody else has it, the console says so, once. */
 export function isFree(tag: string, unprefixed: string): boolean {
-  const taken = customElements.get(tag);
-  if (!taken) return true;
-  const other: unknown = Reflect.get(taken, MARK);
+  if (!customElements.get(tag)) return true;
+  const other = ownerOf(tag);
   if (other === copy) return false;
-  if (!isCopy(other)) {
+  if (!other) {
     warnOnce(
       `<${tag}> is already defined by someone else, so it was left alone. Mend: configure({ prefix: 'acme' }), and use <acme-${unprefixed}>.`,
     );

@@ -12,6 +12,9 @@ const letters = (word: string): string => Array.from(word).sort().join('');
 /** How many letters are wrong in a word; swapped ones count once. */
 const off = (said: string, word: string): number => (said !== word && letters(said) === letters(word) ? 1 : leven(said, word));
 
+/** The words of a name, whichever way it is written. */
+const wordsOf = (name: string): readonly string[] => name.split(/[-_]|(?=[A-Z])/).map((word) => word.toLowerCase());
+
 /** How many letters one name is from another; none where one of its words is another word, as an "id" is no "no". */
 function distance(said: readonly string[], name: readonly string[]): number | undefined {
   const wrong = name.map((word, at) => off(said[at] ?? '', word));
@@ -19,11 +22,12 @@ function distance(said: readonly string[], name: readonly string[]): number | un
   return near ? wrong.reduce((sum, one) => sum + one, 0) : undefined;
 }
 
-/** The name that was meant, if any. */
-function meant(said: string, names: readonly string[]): string | undefined {
-  const words = said.split(/[-_]/);
+/** The name that was meant, if any. Three letters are near too much. */
+export function meant(said: string, names: readonly string[]): string | undefined {
+  if (said.length < 4) return undefined;
+  const words = wordsOf(said);
   const near = names.flatMap((name) => {
-    const wrong = distance(words, name.split('-'));
+    const wrong = distance(words, wordsOf(name));
     return wrong === undefined ? [] : [{ name, wrong }];
   });
   return near.sort((a, b) => a.wrong - b.wrong)[0]?.name;

@@ -20,7 +20,8 @@ function shown(value: unknown): string {
   }
 }
 
-function merge(into: Readonly<Record<string, unknown>>, from: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** What both hold, records within them too; what is in both is as `from` has it. */
+export function merge(into: Readonly<Record<string, unknown>>, from: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...into };
   for (const [key, value] of Object.entries(from)) {
     if (isForbidden(key)) continue;

@@ -32,6 +32,13 @@ describe('a mistake a developer can mend', () => {
     api.restore();
   });
 
+  /** The page was looked at, and something was said. */
+  async function looked(tags: readonly string[]): Promise<void> {
+    lookAtPage(tags);
+    await pause(1200);
+    await waitUntil(() => lines.length > 0);
+  }
+
   it('an unknown configuration key is named once, with what may be used', () => {
     const part = { locael: 'sw' };
     for (let times = 0; times < 3; times += 1) configure(loose(part));
@@ -292,9 +299,7 @@ describe('a mistake a developer can mend', () => {
   it('an element whose name is misspelt is named, with what was meant; others’ are not', async () => {
     document.body.innerHTML =
       '<bind-bnak></bind-bnak><company-sites></company-sites><loan-calculator></loan-calculator><their-card></their-card><contact-form></contact-form>';
-    lookAtPage(['bind-bank', 'company-site', 'contact-form', 'loan-terms']);
-    await pause(1200);
-    await waitUntil(() => lines.length > 1);
+    await looked(['bind-bank', 'company-site', 'contact-form', 'loan-terms']);
     expect(lines).to.deep.equal([
       '[loan-elements] <bind-bnak> is no element of ours, and nobody has defined it. Mend: <bind-bank>.',
       '[loan-elements] <company-sites> is no element of ours, and nobody has defined it. Mend: <company-site>.',
@@ -305,9 +310,7 @@ describe('a mistake a developer can mend', () => {
     configure({ prefix: 'misspelt' });
     document.body.innerHTML =
       '<contact-form></contact-form><misspelt-bind-banks></misspelt-bind-banks><misspelt-contact-form></misspelt-contact-form>';
-    lookAtPage(['bind-bank', 'contact-form']);
-    await pause(1200);
-    await waitUntil(() => lines.length > 0);
+    await looked(['bind-bank', 'contact-form']);
     expect(lines).to.deep.equal([
       '[loan-elements] <contact-form> is no element of ours, and nobody has defined it. Mend: <misspelt-contact-form>.',
       '[loan-elements] <misspelt-bind-banks> is no element of ours, and nobody has defined it. Mend: <misspelt-bind-bank>.',
@@ -316,9 +319,7 @@ describe('a mistake a developer can mend', () => {
 
   it('a configuration that is not the page’s script is named', async () => {
     document.body.innerHTML = '<div id="loan-config">{"apiBase":"/api"}</div>';
-    lookAtPage([]);
-    await pause(1200);
-    await waitUntil(() => lines.length > 0);
+    await looked([]);
     expect(lines.length).to.equal(1);
     expect(lines[0]).to.contain('id "loan-config"').and.contain('Mend: one <script type="application/json"');
   });
@@ -330,11 +331,10 @@ describe('a mistake a developer can mend', () => {
     const theirs = class extends HTMLElement {};
     Reflect.set(theirs, Symbol.for('loan-elements'), other);
     customElements.define('heard-order-detail', theirs);
-    const before = $config.get();
     define(order, { prefix: 'heard' });
     setForAll({ locale: 'sw' });
     setForAll(JSON.parse('null'));
-    expect(heard).to.deep.equal([{ ...before, prefix: undefined }, { locale: 'sw', prefix: undefined }, { prefix: undefined }]);
+    expect(heard).to.deep.equal([{ theme: 'dark', prefix: undefined }, { locale: 'sw', prefix: undefined }, { prefix: undefined }]);
   });
 
   it('defining twice is none', () => {

@@ -40,7 +40,7 @@ describe('the configuration that is built into host pages', () => {
       provider: 'a/b',
       wire: {
         paths: { '/v3/contract/contract': '/k', '/legacy/push': '/k' },
-        fields: { prodctId: 'a', code: '', somethingElseOfTheServer: 'b' },
+        fields: { prodctId: 'a', code: '', mode: 'm', somethingElseOfTheServer: 'b' },
         endpoints: { saveScore: { fields: { scor: 's' } } },
       },
     });
