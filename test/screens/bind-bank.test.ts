@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/bind-bank.js';
+import { leavings, onPage } from '../kit/leavings.js';
 import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
 import { mount, type Screen } from '../kit/screen.js';
 
@@ -108,21 +109,16 @@ describe('<bind-bank>', () => {
   });
 
   it('begins with the day that the server has, and with none where that is no day', async () => {
-    const days = ['1990-02-08', '1990-2-8', '1990-02-08 10:11:12', '8 Feb 1990', '1990-02-081', '0000-00-00', '2026-02-30'];
+    const known = ['1990-02-08', '1990-2-8', '1990-02-08 10:11:12', '1990/02/08', '1990.2.8', '19900208', '1990/02/08 10:11'];
+    const others = ['8 Feb 1990', '08/02/1990', '1990-02-081', '1990-02/08', '1990208', '199002081', '0000-00-00', '2026-02-30'];
+    const days = [...known, ...others];
     server.on('cardInit', ok({ items: days.map((value, index) => ({ cate: 'day', code: `day${index}`, title: `Day ${index}`, value })) }));
     const screen = await open();
-    expect(days.map((_, index) => screen.input(`day${index}`).value)).to.deep.equal([
-      '1990-02-08',
-      '1990-02-08',
-      '1990-02-08',
-      '',
-      '',
-      '',
-      '',
-    ]);
+    const expected = [...known.map(() => '1990-02-08'), ...others.map(() => '')];
+    expect(days.map((_, index) => screen.input(`day${index}`).value)).to.deep.equal(expected);
     screen.button('Next').click();
     await screen.until(() => screen.heard('loan-bank-bound').length === 1);
-    expect(server.calls('saveBankInfo')[0]?.body).to.deep.include({ day0: '1990-02-08', day2: '1990-02-08', day3: '', day5: '', day6: '' });
+    expect(server.calls('saveBankInfo')[0]?.body).to.deep.include(Object.fromEntries(expected.map((day, index) => [`day${index}`, day])));
   });
 
   it('strips what is no digit and groups a card number in fours', async () => {
@@ -203,6 +199,27 @@ describe('<bind-bank>', () => {
     await server.called('changeCard');
     expect(server.calls('changeCard')[0]?.body).to.deep.include({ product_id: 'p2', owner: 'Asha Two' });
   });
+
+  for (const [how, leave] of leavings)
+    it(`ends a save that is on its way when ${how}, and leads nobody away`, async () => {
+      server.hold('saveBankInfo');
+      const heard = onPage('loan-bank-bound');
+      const native = onPage('loan-native');
+      const screen = await open({ 'user-id': 'u1', 'session-id': 's1' });
+      screen.type('owner', 'Asha One');
+      await save(screen);
+      const call = await server.called('saveBankInfo');
+      leave(screen.element);
+      await screen.until(() => screen.root.querySelector('#owner') === null || screen.input('bankCardNo').value === '');
+      call.answer(ok());
+      await screen.until(() => heard.length > 0);
+      await nextFrame();
+      expect(call.aborted).to.equal(false);
+      expect(heard).to.deep.equal([{ source: '' }]);
+      expect(JSON.stringify(native)).not.to.contain('endBindBank').and.not.to.contain('closeWebview');
+      expect(screen.heard('loan-navigate')).to.deep.equal([]);
+      expect(JSON.stringify(localStorage)).not.to.contain('Asha One');
+    });
 
   it('shows a refusal at its field, named as a value or as a key', async () => {
     for (const data of [{ field: 'bankCardNo' }, { bankCardNo: 'E12' }]) {

@@ -1,6 +1,7 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/delete-account.js';
 import { restPlace } from '../../src/session/rest.js';
+import { leavings, onPage } from '../kit/leavings.js';
 import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
 import { asItIs, online } from '../kit/page-state.js';
 import { mount, type Screen } from '../kit/screen.js';
@@ -62,6 +63,7 @@ describe('<delete-account>', () => {
     await screen.until(() => dialog(screen) === null);
     await confirmed(screen, '१२३४५६');
     expect((await server.called('deleteAccount')).body).to.deep.include({ phone: '0712345678', code: '123456' });
+    await screen.until(() => screen.heard('loan-account-deleted').length > 0);
   });
 
   for (const how of ['its button', 'Escape'])
@@ -100,11 +102,13 @@ describe('<delete-account>', () => {
     expect(screen.enter('code')).to.equal(false);
     await screen.until(() => dialog(screen) !== null);
     screen.button('Delete account').click();
-    await server.called('deleteAccount');
+    const call = await server.called('deleteAccount');
     screen.enter('code');
     await nextFrame();
     expect(dialog(screen), 'under way').to.equal(null);
     expect(server.calls('deleteAccount')).to.have.length(1);
+    call.answer(ok());
+    await screen.until(() => screen.heard('loan-account-deleted').length > 0);
   });
 
   it('sends the code once for five clicks, says so, and rests for 60 s', async () => {
@@ -209,6 +213,28 @@ describe('<delete-account>', () => {
     await aTimeout(3200);
     expect(screen.heard('loan-native')).to.have.length(1);
   });
+
+  for (const [how, leave] of leavings)
+    it(`wipes what was stored also when ${how} while it is on its way, and leads nobody away`, async () => {
+      server.hold('deleteAccount');
+      localStorage.setItem('orderNo', '1');
+      const heard = onPage('loan-account-deleted');
+      const native = onPage('loan-native');
+      const screen = await open({ 'user-id': 'u1', 'session-id': 's1' });
+      await withCode(screen);
+      await confirmed(screen);
+      const call = await server.called('deleteAccount');
+      leave(screen.element);
+      await nextFrame();
+      await nextFrame();
+      call.answer(ok());
+      await screen.until(() => heard.length > 0);
+      expect(call.aborted).to.equal(false);
+      expect(Object.keys(localStorage)).to.deep.equal([]);
+      await aTimeout(3200);
+      expect(heard).to.deep.equal([{}]);
+      expect(native).to.deep.equal([]);
+    });
 
   it('goes to login by itself when nobody answers the last message', async () => {
     const screen = await open();

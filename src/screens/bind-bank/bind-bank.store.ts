@@ -114,7 +114,9 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
     const row = source === 'loanDetail' ? changeCard : saveBankInfo;
     const edits = filling.$edits.get();
     try {
-      await scope.call(row, { ...submitted(fields, edits), cardType: cardTypeOf(form, edits), product_id: productId });
+      const payload = { ...submitted(fields, edits), cardType: cardTypeOf(form, edits), product_id: productId };
+      // Not given up when the element leaves: it would be saved all the same, and its draft stay.
+      await scope.call(row, payload, { signal: undefined });
     } catch (thrown) {
       if (scope.signal.aborted) return;
       const error = asLoanError(thrown, row.name);
@@ -126,6 +128,7 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
     sent();
     $saved.set(asked);
     scope.emit('loan-bank-bound', { source });
+    if (scope.signal.aborted) return;
     // From the form of another product nobody is led away.
     if (here()) leave(asked);
     else scope.toast('success', scope.t('saved'));

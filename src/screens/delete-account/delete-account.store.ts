@@ -108,7 +108,8 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
     // Without a network nothing is sent: that is no doubt.
     const online = scope.$online.get();
     try {
-      await scope.call(deleteAccount, { phone: number(), code: $code.get() });
+      // Not given up when the element leaves: the account would be gone all the same, and what is stored of it would stay.
+      await scope.call(deleteAccount, { phone: number(), code: $code.get() }, { signal: undefined });
     } catch (thrown) {
       fail(thrown, deleteAccount.name, online ? scope.t('deleteUnknown') : undefined);
       return;
@@ -119,7 +120,7 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
     $code.set('');
     $dialog.set('deleted');
     scope.emit('loan-account-deleted', {});
-    scope.after(FAREWELL, leave);
+    if (!scope.signal.aborted) scope.after(FAREWELL, leave);
   }
 
   scope.onBack(() => {

@@ -62,9 +62,12 @@ function kindOf(item: BankFormItem): BankField['kind'] {
   return item.cate === 'day' && item.note.length === 0 ? 'date' : 'choice';
 }
 
-/** The day of a server's date, as a date input takes it: `2026-1-5` and `2026-01-05 08:00:00` are `2026-01-05`. */
+/** A year first, then its month and its day, apart by what servers write between them, or by nothing. */
+const DAY = /^\s*(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|(\d\d)(\d\d))(?!\d)/;
+
+/** The day of a server's date, as a date input takes it: `2026-1-5`, `2026/01/05` and `2026-01-05 08:00:00` are `2026-01-05`. */
 function dayOf(value: string): string {
-  const [, year = '', month = '', day = ''] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(value) ?? [];
+  const [, year = '', , m, d, month = m ?? '', day = d ?? ''] = DAY.exec(value) ?? [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const known = new Date(`${date}T00:00:00Z`);
   // `0000-00-00` and the 30th of February are no days.
