@@ -1,7 +1,6 @@
 /** What the build wrote into this page itself, and so is believed; a deployment's configuration was looked at when it was built in. */
 export function written<T>(id: string): T {
-  const text = document.getElementById(id)?.textContent ?? '';
-  return JSON.parse(text) as T;
+  return JSON.parse(String(document.getElementById(id)?.textContent)) as T;
 }
 
 /** Resolves when the page's own HTML is there; its scripts that are still on the way may come later. */

@@ -2,6 +2,7 @@ import { build } from '../src/early/build.js';
 import type { Catalogue, Group, Locale } from '../src/i18n/catalogues.js';
 import { chooseLocale } from '../src/i18n/locale.js';
 import { textOf, type Text } from '../src/i18n/say.js';
+import { telephone, type Telephone } from '../src/lib/telephone.js';
 import { sessionOf } from '../src/session/first-calls.js';
 import { readAnswers, type Sketch } from '../src/session/sketch.js';
 import type { Asked } from './asked.js';
@@ -89,8 +90,16 @@ interface Made {
   readonly css: string;
 }
 
+/** Whom to call where no screen comes: of a configuration that was put into the page after it was built. */
+function offerCall(phone: Telephone | undefined): void {
+  const again = document.querySelector('.host-late a');
+  if (!phone || !again || again.nextElementSibling) return;
+  again.after(' ', Object.assign(document.createElement('a'), { href: phone.href, textContent: phone.number }));
+}
+
 /** Draws a page's screen as soon as its data is there; where that takes more than is here, the screen's store draws it a little later. */
 async function begin({ config, values, answers: coming }: Asked, { sketch, common, frame, css }: Made): Promise<void> {
+  offerCall(telephone(config.servicePhone));
   const { rows, words, view, keep, takesBack } = sketch;
   const [theme, locale] = [values.get('theme') ?? config.theme ?? 'auto', chooseLocale(values.get('locale'), config.locale)];
   await parsed();

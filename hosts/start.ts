@@ -134,9 +134,8 @@ const later = (): readonly File[] => written('loan-chunks');
 function partsOf(url: string, { demand }: Parts): readonly File[] {
   const [address, query] = url.split('?');
   const hashes = new Map(later());
-  const wanted = Object.keys(demand).find((href) => absolute(href) === address) ?? '';
-  const [hash, ...needs] = demand[wanted] ?? [];
-  const others = needs.map((href) => [href, demand[href]?.[0] ?? hashes.get(href) ?? ''] as const);
+  const [wanted, [hash, ...needs]] = Object.entries(demand).find(([href]) => absolute(href) === address) ?? ['', []];
+  const others = needs.map((href) => [href, (demand[href] ?? [hashes.get(href)])[0] ?? ''] as const);
   return hash === undefined ? others : [[query === undefined ? wanted : url, hash], ...others];
 }
 

@@ -2,7 +2,8 @@
 export function tell(...texts: readonly string[]): Element | null {
   const late = document.querySelector('.host-late');
   late?.querySelectorAll('strong, p:nth-child(2), a').forEach((part, at) => {
-    part.textContent = texts[at] ?? part.textContent;
+    const text = texts[at];
+    if (text) part.textContent = text;
   });
   return late;
 }

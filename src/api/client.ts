@@ -3,7 +3,7 @@ import type { AnswerOf, Endpoint, RequestOf } from './endpoint.js';
 import { decoded, type Came } from './decode.js';
 import { LoanError } from './errors.js';
 import { firstTransport, isAsked } from './first-transport.js';
-import { outgoing, type CallOptions, type ClientContext, type ReadOptions } from './outgoing.js';
+import { sent, type CallOptions, type ClientContext, type ReadOptions } from './outgoing.js';
 import { limited, TransportError, type Outgoing, type Transport } from './transport.js';
 
 export interface Client {
@@ -95,7 +95,7 @@ export function createClient(context: PageContext): Client {
       for (let attempt = 0; ; attempt += 1) {
         if (options.signal?.aborted) throw aborted();
         try {
-          const came = await send(row, outgoing(row, payload, context, options));
+          const came = await send(row, sent(row, payload, context, options));
           if (came.status >= 500 && row.method === 'GET' && attempt < GET_RETRIES.length)
             throw new LoanError('http', row.name, { code: String(came.status) });
           return came;

@@ -40,8 +40,8 @@ export const TIMEOUT = 60_000;
 /** A header takes visible ASCII only. */
 const headerValue = (value: string): string => (/^[\x20-\x7e]*$/.test(value) ? value : encoded(value));
 
-/** A call as it goes onto the wire: address, headers and body, in wire names (contract.md, URL, clients, session). */
-export function outgoing(row: Way, payload: unknown, context: ClientContext, options: CallOptions = {}): Outgoing {
+/** What a page asks for first, as it goes onto the wire: address, headers and body, in wire names (contract.md, URL, clients, session). */
+export function outgoing(row: Way, payload: unknown, context: ClientContext): Outgoing {
   const config = context.config();
   const wire = wireOut(config.wire, row.name);
   const body = wire.encode(payload);
@@ -58,32 +58,21 @@ export function outgoing(row: Way, payload: unknown, context: ClientContext, opt
   const form = row.encoding === 'form' || row.encoding === 'multipart';
   for (const name of form ? (['swift', 'eyes'] as const) : (['building', 'gather'] as const))
     headers[wire.header(name)] = headerValue(context.header(name));
-  const keyHeader = config.idempotencyHeader ?? 'Idempotency-Key';
-  if (row.movesMoney && options.key && keyHeader) headers[keyHeader] = options.key;
   return {
     method: row.method,
     url: addressOf(config, row.name, row.path, query),
     headers,
-    body: encodedBody(row, inBody, fields, headers),
+    body: encodedBody(row, inBody, headers),
     long: row.long,
     timeout: TIMEOUT,
-    signal: options.signal,
-    onProgress: options.onProgress,
+    signal: undefined,
+    onProgress: undefined,
   };
 }
 
-function encodedBody(
-  row: Way,
-  body: Record<string, unknown>,
-  fields: Record<string, unknown>,
-  headers: Record<string, string>,
-): string | FormData | undefined {
-  if (row.method === 'GET') return undefined;
-  if (row.encoding === 'multipart') {
-    const data = new FormData();
-    for (const [key, value] of Object.entries(fields)) data.append(key, value instanceof Blob ? value : String(value));
-    return data;
-  }
+function encodedBody(row: Way, body: Record<string, unknown>, headers: Record<string, string>): string | undefined {
+  // Files are of `sent`, which a page's first script is without.
+  if (row.method === 'GET' || row.encoding === 'multipart') return undefined;
   if (row.encoding === 'form') {
     headers['Content-Type'] = 'application/x-www-form-urlencoded';
     return Object.entries(body)
@@ -93,4 +82,24 @@ function encodedBody(
   }
   headers['Content-Type'] = 'application/json';
   return JSON.stringify(body);
+}
+
+function filesIn(fields: unknown): FormData {
+  const data = new FormData();
+  for (const [key, value] of Object.entries(isRecord(fields) ? fields : {}))
+    data.append(key, value instanceof Blob ? value : String(value));
+  return data;
+}
+
+/** Any call as it goes onto the wire: it may move money, and may hold files. */
+export function sent(row: Way, payload: unknown, context: ClientContext, { signal, key, onProgress }: CallOptions): Outgoing {
+  const out = outgoing(row, payload, context);
+  const { idempotencyHeader = 'Idempotency-Key', wire } = context.config();
+  return {
+    ...out,
+    headers: row.movesMoney && key && idempotencyHeader ? { ...out.headers, [idempotencyHeader]: key } : out.headers,
+    body: row.encoding === 'multipart' ? filesIn(wireOut(wire, row.name).encode(payload)) : out.body,
+    signal,
+    onProgress,
+  };
 }

@@ -205,7 +205,33 @@ describe('a host page', () => {
     await page.route(/\.js$/, (route) => route.abort());
     await go();
     await page.getByText('This page is taking long to start.').waitFor({ state: 'visible', timeout: 12_000 });
+    assert.equal(await page.locator('.host-late a').count(), 1);
   });
+
+  // The build writes the number there; a configuration may be put into the page later.
+  const built = '<a href="">Try again</a> <a href="tel:+255800">+255 800</a>';
+  for (const [how, config, change, href] of [
+    ['of a configuration that was put in later', { servicePhone: '+255 (800) 110' }, undefined, 'tel:+255800110'],
+    ['that was built in, once', { servicePhone: '+255 800' }, built, 'tel:+255800'],
+    ['but nothing that is no number', { servicePhone: '*#06#' }, undefined, undefined],
+    ['but nothing that is no text', { servicePhone: 112 }, undefined, undefined],
+  ] as const)
+    it(`says whom to call when no script ever comes: the number ${how}`, async () => {
+      const { page, wrongs, go } = await show({
+        config,
+        change: (file, body) => (change && file.endsWith('.html') ? String(body).replace('<a href="">Try again</a>', change) : undefined),
+      });
+      await page.route(/\.js$/, (route) => route.abort());
+      await go();
+      const call = page.locator('.host-late a[href^=tel]');
+      await page.getByText('This page is taking long to start.').waitFor({ state: 'visible', timeout: 12_000 });
+      assert.deepEqual(await call.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), href === undefined ? [] : [href]);
+      if (href !== undefined) assert.equal(await call.textContent(), config.servicePhone);
+      assert.deepEqual(
+        wrongs.filter((wrong) => !wrong.includes('ERR_FAILED')),
+        [],
+      );
+    });
 
   for (const address of [ADDRESS, STRICT]) {
     it(`says what to do without JavaScript, once, on what is drawn before any script, which waits for nothing: ${address.replace(/\?.*/, '')}`, async () => {

@@ -768,6 +768,14 @@ describe('<repay-installment>', () => {
     await expect(screen.element).to.be.accessible();
   });
 
+  it('does not say that all is paid while some are counted that did not come', async () => {
+    const screen = await open({
+      repayPlanDetail: { repayWaitDetail: null, repayYetDetail: plan.repayPlanDetail.repayYetDetail, repayWaitCount: '3' },
+    });
+    expect(screen.state()).to.equal('empty');
+    expect(screen.text()).to.contain('Installment 1').and.not.to.contain('All installments');
+  });
+
   it('tells the trade number above what says that everything is paid, and has the focus there', async () => {
     const screen = await open();
     payNow(screen).focus();

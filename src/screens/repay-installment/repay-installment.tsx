@@ -41,9 +41,14 @@ export function RepayInstallment(props: Props) {
           onResume={model.payment.resume}
           onOrder={model.payment.showOrder}
         />
-        {/* Of an order that never had any, nobody says that all are paid. */}
+        {/* Of an order that never had any, or that some are counted of, nobody says that all are paid. */}
         {view.state === 'empty' ? (
-          <Words tone="good" icon="check" title={t('nothingDueTitle')} text={view.paid.total > 0 ? t('nothingDue') : ''} />
+          <Words
+            tone="good"
+            icon="check"
+            title={t('nothingDueTitle')}
+            text={view.paid.total > 0 && !view.plan.repayPlanDetail.repayWaitCount ? t('nothingDue') : ''}
+          />
         ) : null}
         {open ? (
           <>
