@@ -163,6 +163,32 @@ describe('two pages of one borrower', () => {
     assert.equal(booked().length, 1);
   });
 
+  it('a code asked for in one after the other had asked: the other goes on with the last, and sends nothing for the first', async () => {
+    const [one, two] = await both(CARD);
+    const begin = async () => {
+      await one.locator(`input[value="${cards.coded}"]`).check({ force: true });
+      await button(one, 'Pay Now').click();
+      await one.getByRole('dialog', { name: 'Enter the SMS code' }).waitFor();
+    };
+    await begin();
+    await goto(two, CARD);
+    const field = two.locator('#sms-code');
+    await field.fill('111111');
+    await button(one, 'Cancel').click();
+    await begin();
+    await two.waitForLoadState('networkidle');
+    if (await field.inputValue()) await press(two, 'Confirm');
+    await two.waitForFunction(
+      () => document.querySelector('repay-card')?.shadowRoot?.querySelector<HTMLInputElement>('#sms-code')?.value === '',
+    );
+    assert.equal(calls('repaymentConfirm').length, 0);
+    await field.fill(lender.state.world(world).messages.at(-1)?.code ?? '');
+    await button(two, 'Confirm').click();
+    await two.getByText('The card payment was accepted.').waitFor();
+    await paidElsewhere(one);
+    assert.equal(booked().length, 1);
+  });
+
   it('without locks: it is busy in the other while one is being paid', async () => {
     const [one, two] = await both(INSTALLMENTS, () => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }));
     await scenario('pay', { latency: 1000, times: 1 });

@@ -2,7 +2,21 @@ import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import { setHash } from '../../src/navigation/go.js';
 import { dropped, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
 import type { Screen } from '../kit/screen.js';
-import { cardServer, cards, cardsGone, choose, coded, confirmed, dialog, idle, keysOf, open, toasts, way } from './repay-card-kit.js';
+import {
+  cardServer,
+  cards,
+  cardsGone,
+  choose,
+  coded,
+  confirmed,
+  dialog,
+  idle,
+  keysOf,
+  open,
+  press,
+  toasts,
+  way,
+} from './repay-card-kit.js';
 
 describe('the code of a card payment', () => {
   let server: MockApi;
@@ -270,6 +284,7 @@ describe('the code of a card payment', () => {
       const again = await open();
       await again.until(() => dialog(again) !== null);
       expect(again.buttons(/^Send again in (20|19) s$/)).to.have.length(1);
+      expect(again.root.querySelector<HTMLInputElement>('input[value="c1"]')?.checked, 'its card').to.equal(true);
       expect(server.calls('repaymentCommit')).to.have.length(1);
       await confirmed(server, again);
       expect(server.calls('repaymentConfirm')[0]?.body).to.deep.equal({ orderId: 'o-1', verifyCode: '135246', repaymentRecordId: 'r-1' });
@@ -283,6 +298,34 @@ describe('the code of a card payment', () => {
       Date.now = real;
     }
   });
+
+  // Which repayment waits is kept on the phone, where every page of the origin finds it.
+  for (const [how, more, name] of [
+    ['for another card: its code is asked for', { recordId: 'r-9', cardId: 'c2' }, 'r-9'],
+    ['of another amount: its page asks for it', { recordId: 'r-9', made: 'other' }, undefined],
+    ['that is too old by now: this one stands', { recordId: 'r-9', until: 1 }, 'r-1'],
+  ] as const)
+    it(`confirms nothing that another page has replaced meanwhile by a repayment ${how}`, async () => {
+      const screen = await open();
+      await coded(screen);
+      const [key = ''] = Object.keys(localStorage).filter(
+        (each) => each.includes('repay-record') && localStorage.getItem(each)?.includes('r-1'),
+      );
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), ...more }));
+      if (name !== 'r-1') {
+        screen.type('sms-code', '111111');
+        await nextFrame();
+        await press(screen, 'Confirm');
+        await screen.until(() => (name === undefined ? dialog(screen) === null : screen.input('sms-code').value === ''));
+        await nextFrame();
+        expect(server.calls('repaymentConfirm')).to.have.length(0);
+        expect(toasts(screen)).to.deep.equal(name === undefined ? [] : ['A new code is on its way.']);
+        expect(localStorage.getItem(key), 'kept for the other page').to.contain('r-9');
+      }
+      if (name === undefined) return;
+      await confirmed(server, screen);
+      expect(Object(server.calls('repaymentConfirm')[0]?.body).repaymentRecordId).to.equal(name);
+    });
 
   it('does not know what became of a commit: looks anew and sends the very same again', async () => {
     server.on('repaymentCommit', dropped);

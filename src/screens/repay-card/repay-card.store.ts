@@ -73,12 +73,11 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
 
   const load = createPlaceLoad(scope, $place, $params, {
     paidOf: (id) => begun.of(id)?.paid,
-    onCards: (loaded) =>
-      codes.restore(
-        orderId(),
-        loaded.cards.map((card) => card.id),
-        madeOf(loaded),
-      ),
+    onCards(loaded) {
+      const cardIds = loaded.cards.map((card) => card.id);
+      const cardId = codes.restore(orderId(), cardIds, madeOf(loaded));
+      if (cardId) $cardId.set(cardId);
+    },
   });
   const state = (loaded: Loaded) => (loaded.at === 'cards' ? stateOf(loaded) : undefined);
   const recheck = createRecheck(scope, load, {
@@ -188,6 +187,13 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
     return true;
   });
 
+  /** What waits for a code is another one than what is on the screen: it is shown, and nothing sent. */
+  function followed(): boolean {
+    if (!codes.follow()) return false;
+    if (codes.$dialog.get()) scope.toast('info', scope.t('codeSent'));
+    return true;
+  }
+
   const bankValues = (): Record<string, string> => {
     const view = $view.get();
     return view.state === 'ready' && view.at === 'addCard' && view.productId ? { productId: view.productId } : {};
@@ -210,7 +216,7 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
     typeCode: codes.type,
     async confirmCode() {
       const view = payable();
-      if (!view?.dialog) return;
+      if (!view?.dialog || followed()) return;
       const { dialog } = view;
       if (dialog.code.length < CODE_LEAST) {
         codes.wrong((t) => t('codeShort'));
@@ -220,7 +226,7 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
     async resendCode() {
       const view = payable();
       const card = view?.cards.find(({ id }) => id === view.dialog?.cardId);
-      if (view?.dialog?.left === 0 && card) await locked('resend', () => commit(view, card, 1));
+      if (view?.dialog?.left === 0 && card && !followed()) await locked('resend', () => commit(view, card, 1));
     },
     cancelCode: codes.cancel,
     async payThirdParty() {

@@ -24,8 +24,13 @@ export interface Codes {
   turn(): void;
   /** Opens the dialog of such a repayment once more, if it was the same with this card: another one would be a second payment. */
   again(cardId: string, made: string): boolean;
-  /** After a reload, or where the order is shown again: the dialog that was open, while its code may still work. */
-  restore(orderId: string, cardIds: readonly string[], made: string): void;
+  /** After a reload, or where the order is shown again: the dialog that was open, while its code may still work. Gives the card it is for. */
+  restore(orderId: string, cardIds: readonly string[], made: string): string | undefined;
+  /**
+   * Whether another page has sent a code since: the dialog goes on with that one, for what was on the screen would be confirmed by a code
+   * that is for something else. Where that one pays something else, it is closed.
+   */
+  follow(): boolean;
 }
 
 const LONGEST = 12;
@@ -107,6 +112,17 @@ export function createCodes(scope: Scope<'card'>, begun: BegunModel, orderId: ()
     if (mine && !waiting()?.unheard) scope.storage.remove(placeOf(shown));
   }
 
+  function follow(): boolean {
+    const [now, kept] = [$open.get(), stored()];
+    if (!now || !kept || kept.recordId === now.recordId || kept.until <= Date.now() || waiting()?.unheard) return false;
+    begun.put(shown, { code: kept });
+    mine = kept.made === now.made;
+    if (mine) open(kept);
+    else $open.set(undefined);
+    countdown.turn();
+    return true;
+  }
+
   scope.onClose(leave);
 
   return {
@@ -154,7 +170,9 @@ export function createCodes(scope: Scope<'card'>, begun: BegunModel, orderId: ()
       open(last);
       return true;
     },
+    follow,
     restore(order, cardIds, made) {
+      if (follow()) return;
       let kept = restorable;
       if (!kept && !mine && !stored()) {
         // Sent by an element that is gone, after this one came: who is there has it on the phone.
@@ -165,6 +183,7 @@ export function createCodes(scope: Scope<'card'>, begun: BegunModel, orderId: ()
       if (kept?.orderId !== order || kept.made !== made || !cardIds.includes(kept.cardId)) return;
       open(kept);
       wait(order, kept);
+      return kept.cardId;
     },
   };
 }
