@@ -6,6 +6,7 @@ import { isFetching } from '../../session/load.js';
 import { createRecheck, createStanding, maySend, moneyLock, onMovedBeside } from '../../session/money-move.js';
 import type { Scope } from '../../session/scope.js';
 import { madeFor } from './parts/code.js';
+import { createCodeVerbs, type CodeVerbs } from './parts/code-verbs.js';
 import { createCodes } from './parts/code.store.js';
 import { createPlaceLoad } from './parts/load.store.js';
 import { hashes, orderHash } from './parts/place.js';
@@ -24,15 +25,11 @@ export type RepayCardView =
   | (Extract<Loaded, { readonly at: 'addCard' }> & { readonly state: 'ready' })
   | OrderReady;
 
-export interface RepayCardModel {
+export interface RepayCardModel extends CodeVerbs {
   readonly $view: ReadableAtom<RepayCardView>;
   reload(): unknown;
   choose(card: BankCard): void;
   pay(): Promise<void>;
-  typeCode(text: string): void;
-  confirmCode(): Promise<void>;
-  resendCode(): Promise<void>;
-  cancelCode(): void;
   payThirdParty(): Promise<void>;
   resume(): void;
   check(): Promise<void>;
@@ -47,8 +44,6 @@ export interface RepayCardModel {
   /** The form cannot stand here: its own page. */
   bindElsewhere(): void;
 }
-
-const CODE_LEAST = 6;
 
 /** Spec 2 "Card repayment", 4 "Card repayment", 5 and 8 "Repayment confirm". */
 export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<RepayCardParams>): RepayCardModel {
@@ -170,30 +165,6 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
       $cardId.set(undefined);
     }),
   );
-  // A code pays what it was sent for: with another amount or coupon on the screen it is asked for no more.
-  scope.onClose(
-    computed(
-      [load.$load, codes.$dialog, $doing],
-      (now, dialog, doing) =>
-        now.state === 'ready' && now.data.at === 'cards' && !doing && dialog !== undefined && dialog.made !== madeOf(now.data),
-    ).subscribe((other) => {
-      if (other) codes.cancel();
-    }),
-  );
-  scope.onBack(() => {
-    if (!codes.$dialog.get()) return false;
-    // A code that is on its way stays in sight: nobody knows yet what becomes of it.
-    if ($doing.get() !== 'confirm') codes.cancel();
-    return true;
-  });
-
-  /** What waits for a code is another one than what is on the screen: it is shown, and nothing sent. */
-  function followed(): boolean {
-    if (!codes.follow()) return false;
-    if (codes.$dialog.get()) scope.toast('info', scope.t('codeSent'));
-    return true;
-  }
-
   const bankValues = (): Record<string, string> => {
     const view = $view.get();
     return view.state === 'ready' && view.at === 'addCard' && view.productId ? { productId: view.productId } : {};
@@ -213,22 +184,7 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
       if (!chosen) scope.toast('info', scope.t('cardNeeded'));
       else if (payable() && !codes.again(chosen.id, madeOf(view))) await locked('commit', () => commit(view, chosen, 0));
     },
-    typeCode: codes.type,
-    async confirmCode() {
-      const view = payable();
-      if (!view?.dialog || followed()) return;
-      const { dialog } = view;
-      if (dialog.code.length < CODE_LEAST) {
-        codes.wrong((t) => t('codeShort'));
-        scope.toast('info', scope.t('codeShort'));
-      } else await locked('confirm', () => confirm(view, dialog));
-    },
-    async resendCode() {
-      const view = payable();
-      const card = view?.cards.find(({ id }) => id === view.dialog?.cardId);
-      if (view?.dialog?.left === 0 && card && !followed()) await locked('resend', () => commit(view, card, 1));
-    },
-    cancelCode: codes.cancel,
+    ...createCodeVerbs(scope, { codes, load, $doing, madeOf, payable, locked, commit, confirm }),
     async payThirdParty() {
       const view = payable();
       if (!view?.thirdParty) return;
