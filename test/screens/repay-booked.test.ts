@@ -122,6 +122,8 @@ async function press(way: Way, screen: Screen): Promise<void> {
 const seen = new WeakMap<Screen, string>();
 const shown = (screen: Screen) =>
   Array.from(screen.root.querySelectorAll('.installments, .rows'))
+    // What a dialog says of a payment is no state of the order.
+    .filter((part) => !part.closest('dialog'))
     .map((part) => part.textContent)
     .join();
 const changed = (screen: Screen) => seen.get(screen) !== shown(screen);

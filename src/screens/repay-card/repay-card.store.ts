@@ -68,11 +68,12 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
 
   const load = createPlaceLoad(scope, $place, $params, {
     paidOf: (id) => begun.of(id)?.paid,
-    onCards(loaded) {
-      const cardIds = loaded.cards.map((card) => card.id);
-      const cardId = codes.restore(orderId(), cardIds, madeOf(loaded));
-      if (cardId) $cardId.set(cardId);
-    },
+    onCards: (loaded) =>
+      codes.restore(
+        orderId(),
+        loaded.cards.map((card) => card.id),
+        madeOf(loaded),
+      ),
   });
   const state = (loaded: Loaded) => (loaded.at === 'cards' ? stateOf(loaded) : undefined);
   const recheck = createRecheck(scope, load, {

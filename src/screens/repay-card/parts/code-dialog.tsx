@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { lastFour } from '../../../lib/mask.js';
+import { formatMinor } from '../../../lib/money.js';
 import { Actions, Button } from '../../../ui/button.js';
+import { Rows } from '../../../ui/card.js';
 import { Dialog, DialogText } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
 import { FocusOn } from '../../../ui/focus.js';
@@ -16,6 +19,7 @@ export function CodeDialogView({
   children,
 }: PlaceProps<CardsReady> & { readonly dialog: CodeDialog; readonly children: ReactNode }) {
   const resending = view.busy && view.doing === 'resend';
+  const card = view.cards.find(({ id }) => id === dialog.cardId);
   return (
     <Dialog
       title={t('codeDialogTitle')}
@@ -35,6 +39,12 @@ export function CodeDialogView({
       }
     >
       <DialogText>{t('codeDialogText')}</DialogText>
+      <Rows
+        rows={[
+          { text: t('amountToPay'), value: `${view.symbol} ${formatMinor(view.amount)}` },
+          { text: card?.bankName || t('cardUnnamed'), value: lastFour(card?.cardNo ?? '') },
+        ]}
+      />
       <div className="code-field">
         <Field
           name="sms-code"

@@ -24,8 +24,8 @@ export interface Codes {
   turn(): void;
   /** Opens the dialog of such a repayment once more, if it was the same with this card: another one would be a second payment. */
   again(cardId: string, made: string): boolean;
-  /** After a reload, or where the order is shown again: the dialog that was open, while its code may still work. Gives the card it is for. */
-  restore(orderId: string, cardIds: readonly string[], made: string): string | undefined;
+  /** After a reload, or where the order is shown again: the dialog that was open, while its code may still work. */
+  restore(orderId: string, cardIds: readonly string[], made: string): void;
   /**
    * Whether another page has sent a code since: the dialog goes on with that one, for what was on the screen would be confirmed by a code
    * that is for something else. Where that one pays something else, it is closed.
@@ -183,7 +183,6 @@ export function createCodes(scope: Scope<'card'>, begun: BegunModel, orderId: ()
       if (kept?.orderId !== order || kept.made !== made || !cardIds.includes(kept.cardId)) return;
       open(kept);
       wait(order, kept);
-      return kept.cardId;
     },
   };
 }
