@@ -62,6 +62,41 @@ describe('<complaint-flow>', () => {
     expect(server.calls('problemInit')).to.have.length(1);
   });
 
+  it('comes back to the complaint that was looked at, far down a long list, and to the link to the list', async () => {
+    const list = Array.from({ length: 200 }, (_, index) => ({
+      id: index + 1,
+      time: '2026-11-02',
+      type: 'Collection',
+      content: `Call ${index + 1}`,
+    }));
+    server.on('problemList', ok({ tabs: [{ title: 'In progress', list }] }));
+    const screen = await open();
+    screen.button(/^My complaints/).click();
+    await screen.until(() => screen.root.querySelector('a.complaint-row') !== null);
+    const row = () =>
+      Array.from(screen.root.querySelectorAll<HTMLElement>('a.complaint-row')).find((each) => each.textContent?.includes('Call 55'));
+    for (let n = 0; n < 40 && !row(); n += 1) {
+      window.scrollBy(0, 400);
+      await aTimeout(50);
+    }
+    row()?.scrollIntoView({ block: 'center' });
+    await aTimeout(100);
+    row()?.click();
+    await screen.until(() => screen.root.querySelector('[name=content]') !== null);
+    expect(screen.root.activeElement?.textContent).to.equal('Online service');
+    back(screen)?.click();
+    await screen.until(() => title(screen) === 'My complaints');
+    await aTimeout(300);
+    expect(screen.root.activeElement?.textContent).to.contain('Call 55');
+    const { top = -1, bottom = 0 } = row()?.getBoundingClientRect() ?? {};
+    expect(top, 'it can be seen').to.be.within(0, window.innerHeight);
+    expect(bottom).to.be.within(0, window.innerHeight);
+    back(screen)?.click();
+    await screen.until(() => title(screen) === 'Complaint');
+    expect(screen.root.activeElement?.textContent).to.contain('My complaints');
+    window.scrollTo(0, 0);
+  });
+
   it('files a complaint and begins anew', async () => {
     const screen = await open();
     screen.button('Collection').click();

@@ -37,6 +37,8 @@ export interface ComplaintFlowReady {
   readonly online: boolean;
   /** True once the borrower went from one screen to another: the focus goes along. */
   readonly moved: boolean;
+  /** The link to the screen that was left last by going back: the focus goes there, and what was read with it. */
+  readonly from: string | undefined;
 }
 
 export type ComplaintFlowView =
@@ -50,6 +52,8 @@ export interface ComplaintFlowModel {
 
 interface Open {
   readonly step: number;
+  /** What leads here. */
+  readonly link: string | undefined;
   readonly screen: Screen;
   readonly scope: StepScope;
 }
@@ -60,13 +64,14 @@ export function createComplaintFlow(scope: Scope<'complaint'>, $params: Readable
   let stack: readonly Open[] = [];
   let steps = 0;
   let moved = false;
+  let from: string | undefined;
   let unwatch = () => {};
 
   function tell({ step, screen }: Open, shown: Shown): void {
     const { view } = shown;
     const first = screen.at === 'start' && !moved;
     if (first && (view.state === 'loading' || view.state === 'failed')) $top.set(view);
-    else $top.set({ state: 'ready', within: view.state, step, shown, canBack: stack.length > 1, moved });
+    else $top.set({ state: 'ready', within: view.state, step, shown, canBack: stack.length > 1, moved, from });
   }
 
   function show(next: readonly Open[]): void {
@@ -91,31 +96,33 @@ export function createComplaintFlow(scope: Scope<'complaint'>, $params: Readable
     }
   }
 
-  function open(make: (inner: Scope<'complaint'>, onTop: () => boolean) => Screen): Open {
+  function open(make: (inner: Scope<'complaint'>, onTop: () => boolean) => Screen, link?: string): Open {
     steps += 1;
     const onTop = () => stack[stack.length - 1]?.scope === step;
     // A second tap comes from a screen that was left by the first.
     const step = openStep(scope, (...to) => {
       if (onTop()) go(...to);
     });
-    return { step: steps, screen: make(step.scope, onTop), scope: step };
+    return { step: steps, link, screen: make(step.scope, onTop), scope: step };
   }
 
   const start = () => open((inner) => ({ at: 'start', model: createComplaintStart(inner, $params) }));
 
   const go: Scope['go'] = (route, params = {}, options = {}) => {
     const text = (name: string) => plain(params[name]) || undefined;
+    const link = stack[stack.length - 1]?.scope.scope.link(route, params);
+    from = undefined;
     switch (route) {
       case 'complaint':
         moved = true;
         return show(options.replace ? [start()] : stack.slice(0, 1));
       case 'complaintList':
         moved = true;
-        return show([...stack, open((inner) => ({ at: 'list', model: createComplaintList(inner) }))]);
+        return show([...stack, open((inner) => ({ at: 'list', model: createComplaintList(inner) }), link)]);
       case 'complaintDetail': {
         moved = true;
         const $detail = atom({ problemId: text('problemId') ?? '' });
-        return show([...stack, open((inner) => ({ at: 'detail', model: createComplaintDetail(inner, $detail) }))]);
+        return show([...stack, open((inner) => ({ at: 'detail', model: createComplaintDetail(inner, $detail) }), link)]);
       }
       case 'complaintSubmit': {
         moved = true;
@@ -133,12 +140,18 @@ export function createComplaintFlow(scope: Scope<'complaint'>, $params: Readable
 
   function back(): boolean {
     if (stack.length < 2) return false;
+    from = stack[stack.length - 1]?.link;
     show(stack.slice(0, -1));
     return true;
   }
 
   show([start()]);
-  scope.onClose(computed($params, ({ orderId }) => orderId).listen(() => show(stack.slice(0, 1))));
+  scope.onClose(
+    computed($params, ({ orderId }) => orderId).listen(() => {
+      from = undefined;
+      show(stack.slice(0, 1));
+    }),
+  );
   scope.onBack(() => stack[stack.length - 1]?.scope.back() || back());
   scope.onClose(() => unwatch());
 

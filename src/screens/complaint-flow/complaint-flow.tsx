@@ -3,6 +3,7 @@ import { failureText } from '../../session/error-text.js';
 import type { ScreenView, ViewProps } from '../../session/screen.js';
 import { Failure } from '../../ui/failure.js';
 import { Icon } from '../../ui/icon.js';
+import { rootOf } from '../../ui/kept-focus.js';
 import { ComplaintDetailSkeleton } from '../complaint-detail/complaint-detail.skeleton.js';
 import { ComplaintDetail } from '../complaint-detail/complaint-detail.js';
 import { ComplaintListSkeleton } from '../complaint-list/complaint-list.skeleton.js';
@@ -20,9 +21,14 @@ function drawable<V extends ScreenView>(view: V): view is Extract<V, { readonly 
   return view.state === 'ready' || view.state === 'empty';
 }
 
-/** A ref for the title of a screen that was gone to: whoever reads by ear or keyboard goes along. */
+/**
+ * A ref for the title of a screen that was gone to: whoever reads by ear or keyboard goes along. Who came back goes on from the link that
+ * led away, wherever in a long list that is.
+ */
 function arrive(title: HTMLElement | null): void {
-  title?.focus();
+  if (!title) return;
+  const links = Array.from(rootOf(title).querySelectorAll('a'));
+  (links.find((link) => link.getAttribute('href') === title.dataset.from) ?? title).focus();
 }
 
 /** One of the four complaint screens under its title, with a way back. */
@@ -35,7 +41,14 @@ export function ComplaintFlow({ view, model, t }: ViewProps<ComplaintFlowModel, 
             <Icon name="return" />
           </button>
         ) : null}
-        <h1 className="flow-bar__title" part="title" key={view.step} tabIndex={-1} {...(view.moved ? { ref: arrive } : {})}>
+        <h1
+          className="flow-bar__title"
+          part="title"
+          key={view.step}
+          data-from={view.from}
+          tabIndex={-1}
+          {...(view.moved ? { ref: arrive } : {})}
+        >
           {t(titles[view.shown.at])}
         </h1>
       </div>

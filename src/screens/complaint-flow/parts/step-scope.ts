@@ -53,7 +53,8 @@ export function openStep(scope: ComplaintScope, go: ComplaintScope['go']): StepS
           }
         }),
       go,
-      link: (route) => `#${route}`,
+      // It is never followed; it tells one way on from another.
+      link: (route, params = {}) => `#${[route, ...Object.values(params)].join('/')}`,
       toast: here<Parameters<ComplaintScope['toast']>>((...said) => scope.toast(...said)),
       fail: here<Parameters<ComplaintScope['fail']>>((...said) => scope.fail(...said)),
       onBack: (handler) => void backs.push(handler),
