@@ -24,12 +24,14 @@ export function Dialog({ title, children, actions, onDismiss, kind = 'plain' }: 
         onDismiss?.();
       }}
     >
-      <div className="sr-only" data-told="" />
-      <h2 className="dialog__title" part="title" id="dialog-title" tabIndex={-1}>
-        {title}
-      </h2>
-      {children}
-      {actions ? <div className="dialog__actions">{actions}</div> : null}
+      <div className="dialog__body">
+        <div className="sr-only" data-told="" />
+        <h2 className="dialog__title" part="title" id="dialog-title" tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+        {actions ? <div className="dialog__actions">{actions}</div> : null}
+      </div>
     </dialog>
   );
 }

@@ -198,6 +198,7 @@ describe('<bind-bank>', () => {
     await save(screen);
     await server.called('changeCard');
     expect(server.calls('changeCard')[0]?.body).to.deep.include({ product_id: 'p2', owner: 'Asha Two' });
+    await screen.until(() => screen.heard('loan-bank-bound').length === 2);
   });
 
   for (const [how, leave] of leavings)
@@ -356,6 +357,29 @@ describe('<bind-bank>', () => {
     expect(server.calls('cardInit')).to.have.length(2);
     server.calls('cardInit')[1]?.answer(ok({ items }));
     await screen.until(() => screen.state() === 'ready');
+  });
+
+  it('is as high as what it holds, while that is searched and not any more', async () => {
+    server.on('cardInit', ok({ items: [{ cate: 'citySelect', code: 'city', title: 'City', note: notes(...long) }] }));
+    const screen = await open();
+    screen.root.querySelector<HTMLElement>('#city')?.click();
+    await screen.until(() => dialog(screen) !== null);
+    const heights = () =>
+      [dialog(screen), screen.root.querySelector('.picker')].map((each) => Math.round(each?.getBoundingClientRect().height ?? 0));
+    const search = async (text: string) => {
+      screen.type('city-option-search', text);
+      await nextFrame();
+      await nextFrame();
+      return heights();
+    };
+    const [whole = 0, list = 0] = heights();
+    const [one = 0, row = 0] = await search('mw');
+    expect(whole - one).to.be.closeTo(list - row, 2);
+    expect(list - row).to.be.greaterThan(52);
+    const [two = 0, rows = 0] = await search('ka');
+    expect(two - one).to.be.closeTo(rows - row, 2);
+    expect(rows - row).to.be.closeTo(52, 4);
+    expect(await search('')).to.deep.equal([whole, list]);
   });
 
   it('searches a long list, decides nothing before Confirm, and gives the focus back', async () => {
