@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './button.css';
 import { keptFocus } from './kept-focus.js';
-import { pressedOnce } from './pressed-once.js';
+import { pressedOnce, pressedTwice } from './pressed-once.js';
 
 export interface ButtonProps {
   children: ReactNode;
@@ -30,8 +30,8 @@ export function Button({ children, onPress, kind = 'secondary', busy = false, di
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       {...(label ? { 'aria-label': label } : {})}
       onKeyDown={pressedOnce}
-      onClick={() => {
-        if (!busy && !disabled) onPress();
+      onClick={(event) => {
+        if (!pressedTwice(event.currentTarget, event.detail, event.timeStamp) && !busy && !disabled) onPress();
       }}
     >
       <span className="button__label">{children}</span>

@@ -300,6 +300,22 @@ describe('<complaint-submit>', () => {
     });
   }
 
+  it('sends once for a double tap whose first was answered between the two, and again when it is pressed again', async () => {
+    const screen = await open();
+    screen.type('description', words);
+    server.on('problemSave', dropped);
+    const tap = (detail: number) => send(screen).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail }));
+    tap(1);
+    await screen.until(() => screen.heard('loan-error').length === 1 && !send(screen).hasAttribute('aria-busy'));
+    tap(2);
+    tap(3);
+    await nextFrame();
+    expect(server.calls('problemSave')).to.have.length(1);
+    tap(1);
+    await screen.until(() => screen.heard('loan-error').length === 2);
+    expect(server.calls('problemSave')).to.have.length(2);
+  });
+
   it('does not speak of a lost answer where there was no network to send by', async () => {
     const screen = await open();
     screen.type('description', words);
