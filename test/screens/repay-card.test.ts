@@ -201,6 +201,23 @@ describe('<repay-card>', () => {
     expect(first).not.to.equal(second);
   });
 
+  it('leads nobody away who went back to the cards meanwhile: the page of the payment can be opened from there', async () => {
+    setHash('#/alipayrepayment', true);
+    server.hold('repaymentThirdParty');
+    const screen = await open();
+    screen.button('Pay Now').click();
+    const redirect = await server.called('repaymentThirdParty');
+    screen.button('Pay by bank card instead').click();
+    await screen.until(() => screen.text().includes('Choose a card'));
+    redirect.answer(ok({ redirectUrl: 'https://third.example/pay' }));
+    await screen.until(() => screen.buttons('Continue to payment').length === 1);
+    const away = () => screen.heard('loan-navigate').filter(({ url }) => url === 'https://third.example/pay');
+    expect(away()).to.have.length(0);
+    expect(screen.button('Pay Now')).to.have.property('disabled', true);
+    screen.button('Continue to payment').click();
+    expect(away()).to.have.length(1);
+  });
+
   it('does not follow a hostile redirect', async () => {
     server.on('repaymentThirdParty', ok({ redirectUrl: 'javascript:alert(1)' }));
     setHash('#/alipayrepayment', true);

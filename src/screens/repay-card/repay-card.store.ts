@@ -135,6 +135,7 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
     orderId,
     couponId,
     onCards: () => $place.get().at !== 'order',
+    at: () => $place.get().at,
     showOrder: (order) => go(orderHash(order), { orderId: order, replace: true }),
     $cardId,
     begun,

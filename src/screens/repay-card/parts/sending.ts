@@ -18,6 +18,8 @@ interface Ground {
   readonly couponId: () => string | null;
   /** Where the borrower is shown what can be paid with. */
   readonly onCards: () => boolean;
+  /** Where the borrower is. */
+  readonly at: () => string;
   /** Goes to the order that was paid. */
   readonly showOrder: (orderId: string) => void;
   readonly $cardId: WritableAtom<string | undefined>;
@@ -29,7 +31,7 @@ interface Ground {
 
 /** The three ways money is sent here, and what becomes of each. An answer that comes after the order was changed is told on that order only. */
 export function createSending(scope: Scope<'card'>, ground: Ground) {
-  const { orderId, couponId, onCards, showOrder, $cardId, begun, codes, recheck, reload } = ground;
+  const { orderId, couponId, onCards, at, showOrder, $cardId, begun, codes, recheck, reload } = ground;
 
   /** Says why not, and looks at the order, which may be the reason: if that fails too, the first reason is the last word. */
   async function told(words: string): Promise<void> {
@@ -122,6 +124,7 @@ export function createSending(scope: Scope<'card'>, ground: Ground) {
   async function redirect(view: CardsReady): Promise<void> {
     const order = orderId();
     const made = madeFor(view.amount, couponId());
+    const from = at();
     const payload = { userId: scope.$session.get().userId ?? '', orderId: order, amount: view.amount };
     const outcome = await scope.move(repaymentThirdParty, payload, stateOf(view), { way: WAY, moved: () => false, pays: () => true });
     const here = order === orderId();
@@ -129,8 +132,9 @@ export function createSending(scope: Scope<'card'>, ground: Ground) {
     if (here) recheck.clear();
     scope.emit('loan-repaid', { tradeNo: '', repayType: 'PAY_URL', amount: view.amount });
     const { redirectUrl: payUrl } = outcome.answer;
-    // From another order nobody is led away.
-    if (here ? scope.follow(payUrl, 'redirectUrl') : scope.told(payUrl) !== '')
+    const known = scope.told(payUrl) !== '';
+    // From another order nobody is led away, nor who went on to something else meanwhile: they are told.
+    if (here && (at() === from || !known) ? scope.follow(payUrl, 'redirectUrl') : known)
       begun.put(order, { step: { at: 'leaving', payUrl, amount: view.amount, made } });
     else {
       begun.put(order, { step: { at: 'result', notice: '', tradeNo: '', blocked: true } });
