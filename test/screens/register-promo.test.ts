@@ -567,7 +567,7 @@ describe('<register-promo>', () => {
     free(screen);
     screen.button('Back').click();
     await screen.until(() => screen.root.querySelector('[name="phone"]') !== null);
-    expect(window.location.hash).to.equal('#/');
+    expect(window.location.hash).to.equal('');
     expect(window.history.length).to.equal(length);
   });
 

@@ -97,6 +97,14 @@ describe('<repay-slip>', () => {
     await screen.until(() => screen.text().includes('LATER1'));
   });
 
+  it('shows what was left there meanwhile, where the borrower comes back to the page', async () => {
+    localStorage.setItem('repaymentInfo', JSON.stringify(info));
+    const screen = await mount(contract);
+    localStorage.setItem('repaymentInfo', JSON.stringify({ ...info, defDetail: { ...info.defDetail, payCode: 'LATER2' } }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await screen.until(() => screen.text().includes('LATER2'));
+  });
+
   it('reads whatever is stored without a crash, and shows nothing hostile', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), fc.string(), (value, text) => {

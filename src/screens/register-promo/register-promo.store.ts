@@ -95,7 +95,7 @@ export function createRegisterPromo(scope: Scope<'promotion'>, $params: Readable
   function back(): void {
     // The history takes its time, and a second press would lead out of the page.
     if ($hash.get() === hashes.agreement && (cameFromForm || isStep()) && stepBack()) $place.set('');
-    else turnTo('#/', true);
+    else turnTo('', true);
     cameFromForm = false;
   }
 

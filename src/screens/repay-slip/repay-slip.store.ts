@@ -26,6 +26,8 @@ export const isInfo = (info: unknown): boolean => readSlip(info) !== undefined;
 export function createRepaySlip(scope: Scope<'code'>, $params: ReadableAtom<RepaySlipParams>): RepaySlipModel {
   // Each look is another one: what its owner gave may be the same object with other things in it.
   const $look = atom({});
+  // Where the borrower comes from, another slip may have been left.
+  scope.onClose(scope.$returns.listen(() => $look.set({})));
   const $slip = computed([$params, $look], ({ info }) => readSlip(info ?? scope.storage.get(SLIP_PLACE)));
 
   return {
