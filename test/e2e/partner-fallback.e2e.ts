@@ -13,6 +13,11 @@ const page = (script: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,">${script}${body}`;
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; connect-src 'self'; frame-src https:";
 
+const scripts = {
+  module: '<script type="module" src="/loan-elements.js"></script>',
+  classic: '<script src="/loan-elements.iife.js"></script>',
+};
+
 describe('what stands in the place of a screen', () => {
   let browser: Browser;
   let server: Served;
@@ -33,6 +38,12 @@ describe('what stands in the place of a screen', () => {
           ),
           headers: { 'content-security-policy': POLICY },
         },
+        ...Object.fromEntries(
+          Object.entries(scripts).map(([name, script]) => [
+            `/frozen-${name}`,
+            page(script, `<loan-confirm product-id="${DEMO.products.main}" ${who}></loan-confirm>`),
+          ]),
+        ),
       },
     });
   });
@@ -77,6 +88,24 @@ describe('what stands in the place of a screen', () => {
     assert.equal(await tab.getByText('One moment, please.').isVisible(), true);
     await close();
   });
+
+  for (const name of Object.keys(scripts))
+    it(`a page that froze what all objects are made from takes a loan, once (${name})`, async () => {
+      const { page: tab, wrongs, close } = await phone(browser);
+      await tab.addInitScript(() => void Object.freeze(Object.prototype));
+      await tab.addInitScript(() => {
+        addEventListener('loan-navigate', (event) => event.preventDefault());
+        addEventListener('loan-confirmed', () => Reflect.set(window, 'confirmed', true));
+      });
+      const pushed = () => server.requests.filter((request) => request.includes('loan-detail-push')).length;
+      const before = pushed();
+      await tab.goto(`${server.origin}/frozen-${name}`);
+      await tab.getByRole('button', { name: 'Loan Now' }).click();
+      await tab.waitForFunction(() => Reflect.get(window, 'confirmed') === true);
+      assert.equal(pushed() - before, 1);
+      assert.deepEqual(wrongs, []);
+      await close();
+    });
 
   it('the classic script finds its styles beside it, in an engine that shares none and under a policy', async () => {
     const { page: tab, wrongs, close } = await phone(browser);
