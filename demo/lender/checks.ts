@@ -41,8 +41,9 @@ function checkKeys(wire: Wire, value: unknown, problems: string[]): void {
     }
 }
 
-function checkSession(session: Readonly<Record<string, string>>, problems: string[]): void {
+function checkSession(session: Readonly<Record<string, string>>, own: ReadonlySet<string>, problems: string[]): void {
   for (const [key, value] of Object.entries(session)) {
+    if (own.has(key)) continue;
     if (value === '') problems.push(`${key}: an empty session key is left out of the query`);
     // oxlint-disable-next-line no-control-regex
     else if (value.length > 256 || /[\u0000-\u001f\u007f]/.test(value) || !(SHAPES[key]?.test(value) ?? true))
@@ -68,7 +69,8 @@ function readQuery(
     if (isOwn) fields[name] = value;
     if (sessionKeys.has(name) && !(isOwn && name in session)) session[name] = value;
   }
-  checkSession(session, problems);
+  // What a call asks itself is its payload's schema to check, also where it is called as a session key is.
+  checkSession(session, own, problems);
   return { session, fields };
 }
 

@@ -35,7 +35,10 @@ const wire = v.object({
 const instruction = v.object({
   title: said,
   kind: v.optional(v.picklist(['wallet', 'store'])),
-  steps: v.array(v.object({ text: said, image: v.optional(v.string()) })),
+  steps: v.pipe(
+    v.array(v.object({ text: said, image: v.optional(v.string()) })),
+    v.check((steps) => steps.length > 0, 'at least one step'),
+  ),
 });
 
 /** Every configuration key: its schema, what it is, and where it comes from. README and types are made from this table. */

@@ -147,11 +147,12 @@ describe('the configuration', () => {
           { steps },
           { title: 'No steps' },
           'Words',
+          { title: 'None at all', steps: [] },
         ],
       }),
     );
     const at = (place: string) => `paymentInstructions.${place}`;
-    named(at('1.kind'), at('2.steps.0.image'), at('3.steps.1'), at('3'), at('4'), at('5'), at('6'));
+    named(at('1.kind'), at('2.steps.0.image'), at('3.steps.1'), at('3'), at('4'), at('5'), at('6'), at('7.steps'), at('7'));
     expect($config.get().paymentInstructions).to.deep.equal([
       { title: 'Good', kind: 'store', steps },
       { title: 'Other kind', steps },

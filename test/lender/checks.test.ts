@@ -95,6 +95,8 @@ describe('lender: what breaks the contract', () => {
   it('lets a payload have a session key’s name', async () => {
     const both = await ask(lenderFor(), trackClick, { phone: '13900000001' }, { session: { phone: '0712345678' } });
     expect(both.code).to.equal('0');
+    const unfinished = await ask(lenderFor(), trackClick, { phone: '12' });
+    expect(unfinished.code).to.equal('0');
   });
 
   it('knows no other paths and methods', async () => {
