@@ -6,12 +6,15 @@ import { Icon } from './icon.js';
 export function Checkbox({
   name,
   checked,
+  held = false,
   onChange,
   label,
   children,
 }: {
   name: string;
   checked: boolean;
+  /** It cannot be changed at the moment. */
+  held?: boolean;
   onChange: (checked: boolean) => void;
   label: string;
   children?: ReactNode;
@@ -25,6 +28,7 @@ export function Checkbox({
           name={name}
           checked={checked}
           aria-labelledby={`${name}-text`}
+          {...(held ? { 'aria-disabled': true } : {})}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span className="checkbox__mark" aria-hidden="true">

@@ -29,7 +29,7 @@ export function TakeLoan<Row extends AgreementRow>({ view, verbs, t }: TakeLoanP
   return (
     <>
       {view.agreements.length > 0 ? (
-        <Checkbox name="consent" checked={view.ticked} onChange={verbs.tick} label={t('agreeTo')}>
+        <Checkbox name="consent" checked={view.ticked} held={view.busy} onChange={verbs.tick} label={t('agreeTo')}>
           {view.agreements.map((agreement, index, { length }) => [
             <a
               key={agreement.position}

@@ -101,7 +101,7 @@ describe('<loan-confirm>', () => {
     await server.called('loanPush');
     consent?.click();
     await nextFrame();
-    expect(consent?.checked).to.equal(true);
+    expect([consent?.checked, consent?.getAttribute('aria-disabled')]).to.deep.equal([true, 'true']);
     server.calls('loanPush')[0]?.answer(refused(9, 'Not today'));
     await screen.until(() => !loanNow(screen).hasAttribute('aria-busy'));
     consent?.click();
