@@ -18,14 +18,12 @@ export interface FieldProps {
   error?: string | undefined;
   /** `digits` has the numeric keyboard, `code` a one-time code's autofill too, `phone` the telephone's. */
   kind?: 'text' | 'digits' | 'code' | 'phone' | 'date';
-  autoComplete?: string | undefined;
-  maxLength?: number | undefined;
   /** True while it cannot be changed; the focus stays where it is. */
   held?: boolean;
   /** A button inside the field's box, at its end. */
   side?: ReactNode;
-  /** True puts the focus here when a dialog opens. */
-  focusFirst?: boolean;
+  /** What else its input has: `data-focus` gets the focus when a dialog opens. */
+  input?: { readonly autoComplete?: string; readonly maxLength?: number; readonly 'data-focus'?: '' };
 }
 
 /** Blanks are how some group a number; an amount has a dot where it was capped. */
@@ -34,8 +32,8 @@ const NO_DIGIT = /[^\p{Nd}\s.]/gu;
 const modes = { text: 'text', digits: 'numeric', code: 'numeric', phone: 'tel', date: 'text' } as const;
 
 /** A form field: label, input, hint and error in one. */
-export function Field({ name, label, value, onInput, onEnter, kind = 'text', autoComplete, side, ...more }: FieldProps) {
-  const { placeholder, hint, error, maxLength, held, focusFirst } = more;
+export function Field({ name, label, value, onInput, onEnter, kind = 'text', side, ...more }: FieldProps) {
+  const { placeholder, hint, error, held, input } = more;
   const described = [error ? `${name}-error` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className="field" part="field">
@@ -50,17 +48,16 @@ export function Field({ name, label, value, onInput, onEnter, kind = 'text', aut
             name={name}
             type={kind === 'phone' ? 'tel' : kind === 'date' ? 'date' : 'text'}
             inputMode={modes[kind]}
-            autoComplete={kind === 'code' ? 'one-time-code' : kind === 'phone' ? 'tel' : (autoComplete ?? 'off')}
+            autoComplete={kind === 'code' ? 'one-time-code' : kind === 'phone' ? 'tel' : 'off'}
             value={value}
             onChange={(event) => typed(event.currentTarget, onInput, kind === 'digits' ? NO_DIGIT : undefined)}
             // The sketch is given the browser’s event itself.
             {...(onEnter ? { enterKeyHint: 'done', onKeyDown: (event) => entered(event.nativeEvent ?? event, onEnter) } : {})}
             {...(placeholder ? { placeholder } : {})}
-            {...(maxLength ? { maxLength } : {})}
             {...(held ? { readOnly: true } : {})}
             {...(error ? { 'aria-invalid': true } : {})}
             {...(described ? { 'aria-describedby': described } : {})}
-            {...(focusFirst ? { 'data-focus': '' } : {})}
+            {...input}
           />
           {placeholder ? <Placeholder text={placeholder} /> : null}
         </span>

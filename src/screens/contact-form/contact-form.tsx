@@ -35,8 +35,7 @@ function Form({ view, model, t }: Props) {
           value={values.name}
           onInput={(value) => model.type('name', value)}
           error={errors.name && t(errors.name)}
-          autoComplete="name"
-          maxLength={100}
+          input={{ autoComplete: 'name', maxLength: 100 }}
         />
         <Field
           name="telephone"
@@ -45,7 +44,7 @@ function Form({ view, model, t }: Props) {
           value={values.telephone}
           onInput={(value) => model.type('telephone', value)}
           error={errors.telephone && t(errors.telephone)}
-          maxLength={32}
+          input={{ maxLength: 32 }}
         />
         <Textarea
           name="suggestion"

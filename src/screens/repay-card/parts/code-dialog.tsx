@@ -54,7 +54,7 @@ export function CodeDialogView({
           onInput={model.typeCode}
           onEnter={() => void model.confirmCode()}
           error={dialog.wrong?.(t)}
-          focusFirst
+          input={{ 'data-focus': '' }}
         />
         <FocusOn id="sms-code" turn={dialog.wrongs} />
       </div>
