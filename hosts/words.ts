@@ -47,13 +47,13 @@ export const words: Readonly<Record<Locale, HostWords>> = {
     offMore: 'Tafadhali iwashe kwenye mipangilio ya kivinjari chako, au uwasiliane nasi.',
   },
   id: {
-    late: 'Halaman ini lama terbuka.',
-    lateMore: 'Koneksi mungkin lemah, atau browser ponsel ini terlalu lama. Tidak ada yang terkirim.',
+    late: 'Halaman ini butuh waktu lama untuk terbuka.',
+    lateMore: 'Koneksi mungkin lemah, atau browser ponsel ini sudah terlalu usang. Tidak ada yang terkirim.',
     again: 'Coba lagi',
     unstarted: 'Halaman ini tidak dapat dibuka.',
     unstartedMore:
       'Sebagian halaman tidak sampai ke ponsel Anda, atau sampai dalam keadaan rusak. Silakan periksa koneksi Anda lalu coba lagi. Tidak ada yang terkirim.',
-    old: 'Browser ini terlalu lama untuk halaman ini.',
+    old: 'Browser ini sudah terlalu usang untuk halaman ini.',
     oldMore: 'Silakan perbarui browser atau aplikasinya, atau telepon kami. Tidak ada yang terkirim.',
     changed: 'Sebagian halaman ini sampai dalam keadaan rusak dan tidak dipakai. Yang terlihat tetap berfungsi; Anda dapat melanjutkan.',
     reload: 'Buka lagi',
@@ -75,11 +75,11 @@ export const words: Readonly<Record<Locale, HostWords>> = {
   },
   fil: {
     late: 'Matagal bumukas ang pahinang ito.',
-    lateMore: 'Maaaring mahina ang koneksiyon, o masyadong luma ang browser ng phone na ito. Walang naipadala.',
+    lateMore: 'Maaaring mahina ang koneksiyon, o masyadong luma ang browser ng teleponong ito. Walang naipadala.',
     again: 'Subukan muli',
     unstarted: 'Hindi mabuksan ang pahinang ito.',
     unstartedMore:
-      'May bahaging hindi nakarating sa inyong phone, o sira nang dumating. Pakitingnan ang inyong koneksiyon at subukan muli. Walang naipadala.',
+      'May bahaging hindi nakarating sa inyong telepono, o sira nang dumating. Pakitingnan ang inyong koneksiyon at subukan muli. Walang naipadala.',
     old: 'Masyadong luma ang browser na ito para sa pahinang ito.',
     oldMore: 'Paki-update ang browser o ang app, o tawagan kami. Walang naipadala.',
     changed: 'May bahagi ng pahinang ito na sira nang dumating kaya hindi ginamit. Gumagana ang nakikita ninyo; maaari kayong magpatuloy.',

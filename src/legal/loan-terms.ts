@@ -62,7 +62,7 @@ const disbursement: readonly Block[] = [
 ];
 
 const cost: readonly Block[] = [
-  'You pay the interest and the fees that the confirmation screen and your repayment plan show. Beside them there are only the charges for late payment that this agreement names.',
+  'You pay the interest and the fees that the confirmation screen and your repayment plan show. Apart from them there are only the charges that this agreement names: for a rollover, for late payment, and the costs of enforcing this agreement.',
 ];
 
 const repayment: readonly Block[] = [
@@ -78,7 +78,7 @@ const repayment: readonly Block[] = [
 ];
 
 const early: readonly Block[] = [
-  'You can repay your loan before maturity when both of this is true:',
+  'You can repay your loan before maturity when both of these are true:',
   {
     points: [
       `at least ${prepayment.shareOfTerm} of the term has passed; and`,

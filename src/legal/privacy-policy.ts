@@ -47,7 +47,7 @@ const use: readonly Block[] = [
 const sharing: readonly Block[] = [
   'Some work is done for us by others: banks and mobile-money providers move the money, telecommunication companies deliver our messages, data centres keep our systems running, licensed credit bureaus and collection agencies do what the law lets them do.',
   'These service providers get only what their work needs. They may use it for that work alone, and have to protect it as we do.',
-  'Beside them we disclose information about you only where a law, a court or an authority with the right to do so requires it, where you asked us to, or to a company that takes over our business or your loan; that company is bound by these terms too.',
+  'Apart from that, we disclose information about you only where a law, a court or an authority with the right to do so requires it, where you asked us to, or to a company that takes over our business or your loan; that company is bound by these terms too.',
 ];
 
 const cookies: readonly Block[] = [

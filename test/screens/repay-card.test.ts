@@ -312,7 +312,7 @@ describe('<repay-card>', () => {
   it('says what the server has no words for in the language of now', async () => {
     server.on('orderList', ok({ list: [] })).on('repaymentWay', refused('05', ''));
     const screen = await open({ locale: 'sw' });
-    await screen.until(() => screen.text().includes('Kadi zako za benki hazikuweza kupatikana.'));
+    await screen.until(() => screen.text().includes('Hatukuweza kupakia kadi zako za benki.'));
     screen.element.setAttribute('locale', 'en');
     await screen.until(() => screen.text().includes('Your bank cards could not be loaded.'));
     screen.element.remove();

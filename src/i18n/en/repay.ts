@@ -44,7 +44,7 @@ export const repay = {
   repaymentPlan: 'Repayment Plan',
   rolloverAmount: 'Rollover Amount',
   unknownSame:
-    'We looked again and do not see it yet. You can safely pay the same from the same account again: it is never done twice. Anything else would be another payment.',
+    'We looked again and do not see it yet. You can safely pay the same from the same account again: it is never done twice. Another amount or account would be another payment.',
   anotherPayment: 'This would be another payment than the one we do not know of yet. Press again only if you want both.',
   viewOrder: 'View the order',
 } as const;

@@ -24,7 +24,7 @@ export const account: Translation<typeof english> = {
   deleteNow: 'Burahin na',
   phoneInvalid: 'Pakilagay ang tamang numero ng telepono.',
   codeSent: 'Naipadala na ang code ng beripikasyon!',
-  deleteUnknown: 'Nawala ang sagot: hindi natin alam kung nabura ang inyong account.',
+  deleteUnknown: 'Nawala ang sagot: hindi namin alam kung nabura ang inyong account.',
   deleted: 'Nabura na ang inyong account!',
   deletedText: 'Maaari na ninyong isara ang pahinang ito.',
   ok: 'Sige',

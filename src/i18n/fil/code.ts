@@ -4,7 +4,7 @@ import type { code as english } from '../en/code.js';
 export const code: Translation<typeof english> = {
   codeTitle: 'Code ng pagbabayad',
   slipTitle: 'Slip ng pagbabayad',
-  payCode: 'Code sa pagbayad',
+  payCode: 'Code ng pagbabayad',
   payCodeText: 'Ibigay ang code na ito sa counter o i-type sa app ng inyong payment provider.',
   repayAmount: 'Halaga ng bayad',
   qrTitle: 'I-scan para magbayad',

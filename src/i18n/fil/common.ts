@@ -3,7 +3,7 @@ import type { common as english } from '../en/common.js';
 
 export const common: Translation<typeof english> = {
   retry: 'Subukan muli',
-  confirm: 'Ituloy',
+  confirm: 'Kumpirmahin',
   cancel: 'Kanselahin',
   close: 'Isara',
   back: 'Bumalik',
@@ -24,7 +24,7 @@ export const common: Translation<typeof english> = {
     'Pakibuksan muli ang pahinang ito mula sa app. Kailangan ng pahinang ito ang “{name}”, pero hindi ito ibinigay o hindi magagamit.',
   brokenTitle: 'Nagkaroon ng problema',
   broken: 'Huminto ang screen na ito. Pakibuksan itong muli.',
-  unknownTitle: 'Hindi pa natin alam kung natuloy ito',
+  unknownTitle: 'Hindi pa namin alam kung natuloy ito',
   unknown:
     'Naputol ang koneksiyon bago dumating ang sagot. Tinitingnan namin ang pinakabagong lagay; huwag munang gumawa ng iba hanggang matapos ito.',
   unknownUnchecked:
@@ -33,7 +33,7 @@ export const common: Translation<typeof english> = {
     'Tiningnan namin ulit at hindi pa namin ito nakikita. Ligtas na subukan muli ang dati: hindi ito mangyayari nang dalawang beses.',
   unknownPerhaps: 'Maaaring natuloy na ito',
   unknownChanged: 'Nakuha na namin ang pinakabagong lagay, at maaaring iba na ito. Pakibasa muna bago magpatuloy.',
-  unknownEnded: 'Nawala ang sagot, at hindi ito inaalok ngayon. Pakitingnan muna ang iyong order bago sumubok ng iba.',
+  unknownEnded: 'Nawala ang sagot, at hindi ito inaalok ngayon. Pakitingnan muna ang inyong order bago sumubok ng iba.',
   staleTitle: 'Maaaring luma na ito',
   stale: 'Hindi nakuha ang pinakabagong lagay. Pakisuri muna bago magpatuloy.',
   closeYourself: 'Maaari ninyong isara ang pahinang ito.',
@@ -43,7 +43,7 @@ export const common: Translation<typeof english> = {
   nothingFound: 'Walang nakita',
   copy: 'Kopyahin',
   copySuccess: 'Nakopya na',
-  copyByHand: 'Hindi makakopya rito. Napili na ang code: pakikopya na lang ito.',
+  copyByHand: 'Hindi makakopya rito. Napili na ang code: pakikopya na lang ito nang mano-mano.',
   call: 'Tawagan ang {phone}',
   sessionExpired: 'Pakikumpirma nang isa pang beses: na-renew ang inyong session.',
 };

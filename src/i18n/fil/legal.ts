@@ -53,6 +53,6 @@ export const legal: Translation<typeof english> = {
   homePeoplePicture: 'Dalawang speech bubble, may puso ang isa',
   footerEmail: 'Email',
   footerPhone: 'Telepono',
-  footerAddress: 'Tirahan',
+  footerAddress: 'Adres',
   copyright: '© {year} {name}. Nakalaan ang lahat ng karapatan.',
 };

@@ -8,7 +8,7 @@ export const repay: Translation<typeof english> = {
   total: 'Kabuuan',
   amountToPay: 'Halagang babayaran',
   modifyAmount: 'Baguhin',
-  keepAmount: 'Ibalik',
+  keepAmount: 'I-undo',
   amountNeeded: 'Pakilagay ang halaga.',
   installmentNeeded: 'Pumili ng hulog o ilagay ang halaga.',
   payFrom: 'Magbayad mula sa',
@@ -31,7 +31,7 @@ export const repay: Translation<typeof english> = {
   resultBlocked: 'Nasimulan na ang pagbabayad, pero hindi ligtas buksan ang pahina nito. Kontakin kami.',
   tradeNo: 'Numero ng transaksiyon:',
   paidTitle: 'Naipadala na ang inyong bayad',
-  paidEnded: 'Wala nang mababayaran dito sa ngayon. Makikita sa inyong order kung ano pa ang babayaran.',
+  paidEnded: 'Hindi na makapagbabayad dito sa ngayon. Makikita sa inyong order kung ano pa ang babayaran.',
   leavingTitle: 'Bayaran ang {amount} sa pahina ng pagbabayad',
   leaving: 'Kung hindi ito bukas, kayo na ang magtuloy. Pagbalik ninyo, tingnan kung ano pa ang babayaran.',
   continuePaying: 'Magpatuloy sa pagbabayad',
@@ -46,7 +46,8 @@ export const repay: Translation<typeof english> = {
   repaymentPlan: 'Plano ng pagbabayad',
   rolloverAmount: 'Halaga ng pagpapaliban',
   unknownSame:
-    'Tiningnan namin ulit at hindi pa namin ito nakikita. Ligtas na bayaran ulit ang parehong halaga mula sa parehong account: hindi ito mangyayari nang dalawang beses. Ang iba pa ay magiging ibang bayad.',
-  anotherPayment: 'Ibang bayad ito, hindi ang hindi pa natin alam. Pindutin lang ulit kung gusto mo ang dalawa.',
+    'Tiningnan namin ulit at hindi pa namin ito nakikita. Ligtas na bayaran ulit ang parehong halaga mula sa parehong account: hindi ito mangyayari nang dalawang beses. Kapag iba ang halaga o account, magiging panibagong bayad iyon.',
+  anotherPayment:
+    'Panibagong bayad ito, hindi ang bayad na hindi pa namin alam kung natuloy. Huwag pindutin ulit maliban kung gusto ninyong bayaran ang dalawa.',
   viewOrder: 'Tingnan ang order',
 };

@@ -4,7 +4,7 @@ import type { code as english } from '../en/code.js';
 export const code: Translation<typeof english> = {
   codeTitle: 'भुगतान कोड',
   slipTitle: 'भुगतान पर्ची',
-  payCode: 'पे कोड',
+  payCode: 'भुगतान कोड',
   payCodeText: 'यह कोड काउंटर पर बताएँ या अपने भुगतान प्रदाता के ऐप में डालें।',
   repayAmount: 'चुकाने की राशि',
   qrTitle: 'भुगतान के लिए स्कैन करें',

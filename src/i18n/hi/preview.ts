@@ -12,7 +12,7 @@ export const preview: Translation<typeof english> = {
   linkLoanConfirm: 'लोन की पुष्टि करें',
   linkLoanDetail: 'लोन का विवरण',
   linkRepayInstallment: 'चुकाएँ',
-  linkRepayDeferral: 'आगे बढ़ाएँ',
+  linkRepayDeferral: 'तारीख बढ़ाएँ',
   linkBindBank: 'बैंक खाता जोड़ें',
   linkAboutUs: 'हमारे बारे में',
   linkComplaint: 'शिकायत',

@@ -8,7 +8,7 @@ export const support: Translation<typeof english> = {
   serviceIntroWrite: 'हम मदद के लिए यहाँ हैं। हमें लिखें, या शिकायत भेजें।',
   telephone: 'टेलीफ़ोन',
   email: 'ईमेल',
-  call: 'कॉल',
+  call: 'कॉल करें',
   complain: 'शिकायत करें',
   complainNote: 'हम 3 कार्य दिवसों में जवाब देते हैं',
   contactNone: 'अभी दिखाने के लिए कोई फ़ोन नंबर या ईमेल नहीं है। आप हमें शिकायत कभी भी भेज सकते हैं।',

@@ -18,7 +18,7 @@ export const common: Translation<typeof english> = {
   errorUrl: 'Tautan ini tidak aman dibuka, jadi tidak dibuka.',
   errorImage: 'Sebuah gambar tidak aman ditampilkan.',
   offlineTitle: 'Anda sedang offline',
-  offline: 'Halaman akan dimuat sendiri saat koneksi kembali.',
+  offline: 'Halaman akan dimuat otomatis saat koneksi kembali.',
   offlineShown: 'Anda sedang offline. Yang terlihat mungkin bukan yang terbaru.',
   missing:
     'Silakan buka lagi halaman ini dari aplikasi. Halaman ini memerlukan “{name}”, tetapi tidak diberikan atau tidak dapat digunakan.',
@@ -28,10 +28,11 @@ export const common: Translation<typeof english> = {
   unknown: 'Koneksi terputus sebelum jawaban tiba. Kami sedang melihat status terbaru; mohon jangan lakukan hal lain sampai selesai.',
   unknownUnchecked:
     'Koneksi terputus sebelum jawaban tiba, dan status terbaru tidak dapat diambil. Silakan periksa lagi sebelum melakukan hal lain.',
-  unknownChecked: 'Kami sudah memeriksa lagi dan belum melihatnya. Anda aman mencoba hal yang sama lagi: tidak akan dilakukan dua kali.',
+  unknownChecked:
+    'Kami sudah memeriksa lagi dan belum melihatnya. Anda dapat mencoba hal yang sama lagi dengan aman: tidak akan dilakukan dua kali.',
   unknownPerhaps: 'Ini mungkin sudah berhasil',
   unknownChanged: 'Kami sudah mengambil status terbaru, dan mungkin tidak lagi sama. Silakan baca sebelum melanjutkan.',
-  unknownEnded: 'Jawabannya hilang, dan saat ini tidak ditawarkan. Silakan lihat pesanan Anda sebelum mencoba hal lain.',
+  unknownEnded: 'Jawabannya hilang, dan layanan ini sedang tidak ditawarkan. Silakan lihat pesanan Anda sebelum mencoba hal lain.',
   staleTitle: 'Ini mungkin bukan yang terbaru',
   stale: 'Status terbaru tidak dapat diambil. Silakan periksa sebelum melanjutkan.',
   closeYourself: 'Anda dapat menutup halaman ini sendiri.',

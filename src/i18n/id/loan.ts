@@ -11,7 +11,7 @@ export const loan: Translation<typeof english> = {
   repaymentTime: 'Waktu pembayaran',
   repaymentDate: 'Tanggal pembayaran',
   promoTitle: 'Penawaran untuk Anda',
-  paymentAmount: 'Jumlah bayar',
+  paymentAmount: 'Jumlah pembayaran',
   progress: 'Pembayaran {n} dari {total}',
   agreeTo: 'Saya sudah membaca dan menyetujui',
   agreementTitle: 'Perjanjian',

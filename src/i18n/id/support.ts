@@ -3,9 +3,9 @@ import type { support as english } from '../en/support.js';
 
 export const support: Translation<typeof english> = {
   serviceTitle: 'Layanan pelanggan',
-  serviceIntro: 'Kami siap membantu. Telepon, tulis, atau kirim keluhan kepada kami.',
+  serviceIntro: 'Kami siap membantu. Telepon kami, kirim email, atau kirim keluhan kepada kami.',
   serviceIntroCall: 'Kami siap membantu. Telepon kami, atau kirim keluhan kepada kami.',
-  serviceIntroWrite: 'Kami siap membantu. Tulis kepada kami, atau kirim keluhan.',
+  serviceIntroWrite: 'Kami siap membantu. Kirim email atau keluhan kepada kami.',
   telephone: 'Telepon',
   email: 'Email',
   call: 'Telepon',

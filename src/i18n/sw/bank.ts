@@ -3,7 +3,7 @@ import type { bank as english } from '../en/bank.js';
 
 export const bank: Translation<typeof english> = {
   bankTitle: 'Taarifa za akaunti ya malipo',
-  bankLead: 'Pesa yako inatumwa kwenye akaunti hii. Ni lazima iwe kwa jina lako mwenyewe.',
+  bankLead: 'Pesa yako hutumwa kwenye akaunti hii. Akaunti lazima iwe kwa jina lako mwenyewe.',
   bankLeadPay: 'Utalipa kutoka kwenye akaunti au kadi hii. Ni lazima iwe kwa jina lako mwenyewe.',
   next: 'Endelea',
   missingValue: '{title}: tafadhali jaza hapa.',

@@ -13,7 +13,7 @@ export const card: Translation<typeof english> = {
   thirdParty: 'Lipa kwa Alipay',
   thirdPartyText: 'Unalipa kwenye ukurasa wa mtoa huduma, kisha unarudi hapa.',
   backToCards: 'Lipa kwa kadi ya benki badala yake',
-  cardsFailed: 'Kadi zako za benki hazikuweza kupatikana.',
+  cardsFailed: 'Hatukuweza kupakia kadi zako za benki.',
   payFailed: 'Malipo hayakuweza kufanyika.',
   codeDialogTitle: 'Weka msimbo wa SMS',
   codeDialogText: 'Tumetuma msimbo kwenye simu yako ili uthibitishe malipo haya.',
@@ -26,7 +26,7 @@ export const card: Translation<typeof english> = {
   networkError: 'Hitilafu',
   codeSent: 'Msimbo mpya unatumwa.',
   unknownHere:
-    'Tumeangalia tena, lakini hapa hatuwezi kuona kama imefanikiwa. Tafadhali angalia mkopo wako, na ulipe tena ikiwa tu bado haujalipwa hapo.',
+    'Tumeangalia tena, lakini hapa hatuwezi kuona kama malipo yamefanikiwa. Tafadhali angalia mkopo wako, na ulipe tena ikiwa tu bado haujalipwa hapo.',
   orderTitle: 'Taarifa za mkopo',
   orderPaid: 'Malipo ya kadi yamekubaliwa.',
   orderUnknown: 'Taarifa za mkopo',

@@ -44,7 +44,7 @@ export const common: Translation<typeof english> = {
   errorHttp: 'Huduma ina hitilafu kwa sasa. Tafadhali jaribu tena baadaye.',
   errorContract: 'Jibu la huduma haliwezi kuonyeshwa. Tafadhali jaribu tena baadaye.',
   errorRefused: 'Huduma haikukubali ombi hili.',
-  errorUrl: 'Kiungo hiki si salama kufungua, kwa hiyo hakikufunguliwa.',
+  errorUrl: 'Kiungo hiki si salama kufunguliwa, kwa hiyo hakikufunguliwa.',
   errorImage: 'Picha moja si salama kuonyeshwa.',
   offlineTitle: 'Huna mtandao',
   offline: 'Ukurasa utafunguka wenyewe mtandao utakaporudi.',
@@ -57,10 +57,11 @@ export const common: Translation<typeof english> = {
   unknown: 'Mtandao ulikatika kabla jibu halijafika. Tunaangalia hali ya sasa; tafadhali usifanye lingine hadi tutakapomaliza.',
   unknownUnchecked:
     'Mtandao ulikatika kabla jibu halijafika, na hatukuweza kupata hali ya sasa. Tafadhali hakiki tena kabla ya kufanya lingine.',
-  unknownChecked: 'Tumeangalia tena, na bado halionekani. Unaweza kujaribu tena jambo lile lile bila wasiwasi: halifanyiki mara mbili.',
+  unknownChecked:
+    'Tumeangalia tena, na ombi lako bado halionekani. Unaweza kutuma ombi lile lile tena bila wasiwasi: halifanyiki mara mbili.',
   unknownPerhaps: 'Huenda imefanikiwa',
   unknownChanged: 'Tumeangalia hali ya sasa, na huenda si kama ilivyokuwa. Tafadhali isome kabla ya kuendelea.',
-  unknownEnded: 'Jibu lilipotea, na huduma hii haipatikani kwa sasa. Tafadhali angalia mkopo wako kabla ya kujaribu lingine.',
+  unknownEnded: 'Jibu lilipotea, na huduma hii haipatikani kwa sasa. Tafadhali angalia mikopo yako kabla ya kujaribu lingine.',
   staleTitle: 'Huenda taarifa hizi si za sasa',
   stale: 'Hatukuweza kupata hali ya sasa. Tafadhali hakiki kabla ya kuendelea.',
   closeYourself: 'Unaweza kufunga ukurasa huu mwenyewe.',
@@ -72,5 +73,5 @@ export const common: Translation<typeof english> = {
   copySuccess: 'Imenakiliwa',
   copyByHand: 'Haiwezekani kunakili hapa. Namba imeshachaguliwa: tafadhali inakili mwenyewe.',
   call: 'Piga simu {phone}',
-  sessionExpired: 'Tafadhali thibitisha tena: muda wako ulikwisha, na tumekuingiza upya.',
+  sessionExpired: 'Tafadhali thibitisha tena: tumekuingiza upya kwenye akaunti yako.',
 };

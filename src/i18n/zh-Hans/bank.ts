@@ -2,7 +2,7 @@ import type { Translation } from '../catalogues.js';
 import type { bank as english } from '../en/bank.js';
 
 export const bank: Translation<typeof english> = {
-  bankTitle: '账户信息',
+  bankTitle: '支付账户信息',
   bankLead: '款项将汇入此账户。账户必须是您本人名下的。',
   bankLeadPay: '您将从此账户或银行卡付款。它必须是您本人名下的。',
   next: '下一步',

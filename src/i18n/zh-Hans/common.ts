@@ -39,7 +39,7 @@ export const common: Translation<typeof english> = {
   nothingFound: '没有找到',
   copy: '复制',
   copySuccess: '复制成功',
-  copyByHand: '此处无法自动复制。代码已选中，请手动复制。',
+  copyByHand: '此处无法自动复制。号码已选中，请手动复制。',
   call: '拨打 {phone}',
   sessionExpired: '请再确认一次：您的会话已更新。',
 };

@@ -52,5 +52,5 @@ export const complaint: Translation<typeof english> = {
   rateText: '请为我们的服务评分。',
   star: '{n} 星',
   chooseStars: '请选择星级',
-  rated: '评价已提交！',
+  rated: '评分已提交！',
 };
