@@ -21,7 +21,7 @@ export const repay: Translation<typeof english> = {
   dueInstallments: 'Marejesho yanayodaiwa',
   selectAll: 'Chagua yote',
   installment: 'Rejesho la\u00a0{n}',
-  dueOn: 'Mwisho wa kulipa {date}',
+  dueOn: 'Lipa kufikia {date}',
   overdue: 'Muda umepita',
   paidInstallments: { one: 'Rejesho {n} lililolipwa', other: 'Marejesho {n} yaliyolipwa' },
   nothingDueTitle: 'Hakuna cha kulipa',
