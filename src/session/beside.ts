@@ -1,6 +1,7 @@
 import { atom, onMount, type WritableAtom } from 'nanostores';
 import { TIMEOUT } from '../api/outgoing.js';
 import { fingerprint } from '../lib/hash.js';
+import { perName } from '../lib/per-name.js';
 import type { Locks } from './locks.js';
 import { $visible } from './page.js';
 import { storage } from './storage.js';
@@ -41,16 +42,10 @@ export function movedElsewhere(): boolean {
   const [by, , , , at] = last()?.split(' ') ?? [];
   return by !== me && Number(at) > performance.timeOrigin;
 }
-const known = new Map<string, Beside>();
 
 /** What moves money beside, for one borrower. */
-export function besideOf(owner: string, locks: Locks): Beside {
-  const beside = known.get(owner) ?? create(fingerprint(owner), locks);
-  known.set(owner, beside);
-  return beside;
-}
-
-function create(mine: string, locks: Locks): Beside {
+export const besideOf = perName((owner, locks: Locks): Beside => {
+  const mine = fingerprint(owner);
   const $moved = atom<Moved | undefined>();
   const look = (lock: string, done = false) => $moved.set({ lock, done });
   let heard: string | null = null;
@@ -144,4 +139,4 @@ function create(mine: string, locks: Locks): Beside {
       $moved.set(moved);
     },
   };
-}
+});

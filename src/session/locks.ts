@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { perName } from '../lib/per-name.js';
 
 /** What is under way for a borrower: the lock is taken synchronously, so that a second tap finds it taken. */
 export interface Locks {
@@ -27,17 +28,13 @@ function registerOf(owner: string): Register {
   return register;
 }
 
-const known = new Map<string, Locks>();
-
 /** The locks of a borrower, whichever copy of the library asks. */
-export function locksOf(owner: string): Locks {
-  const before = known.get(owner);
-  if (before) return before;
+export const locksOf = perName((owner): Locks => {
   const { names, hearing } = registerOf(owner);
   const $held = atom<ReadonlySet<string>>(new Set(names));
   hearing.add(() => $held.set(new Set(names)));
   const tell = () => hearing.forEach((hear) => hear());
-  const locks: Locks = {
+  return {
     $held,
     async once(name, run) {
       if (names.has(name)) return undefined;
@@ -51,6 +48,4 @@ export function locksOf(owner: string): Locks {
       }
     },
   };
-  known.set(owner, locks);
-  return locks;
-}
+});

@@ -161,6 +161,25 @@ describe('after hundreds of times in and out of a page', () => {
     await page.close();
   });
 
+  it('no element is kept for a borrower who has gone', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.addInitScript(watch);
+    await page.goto(`${server.origin}/page`);
+    const visits = async (from: number, to: number) => {
+      for (let n = from; n < to; n += 1)
+        await page.evaluate(cycle, ['about-us', { 'user-id': `u${n}`, 'session-id': `s-${n}` }, 1] as const);
+      return held(page, session);
+    };
+    const before = await visits(0, 8);
+    const now = await visits(8, 28);
+    assert.ok(now.nodes <= before.nodes, `${now.nodes - before.nodes} nodes`);
+    assert.ok(now.listeners <= before.listeners, `${now.listeners - before.listeners} listeners`);
+    await context.close();
+  });
+
   for (const [name, group] of groups) {
     it(`${name} leaves nothing behind`, async () => {
       const context = await browser.newContext();
