@@ -1,15 +1,10 @@
 import { atom, onMount } from 'nanostores';
+import { focused } from '../lib/focused.js';
 import { firstViewport, viewportNow } from './viewport.js';
 
 /** Spec section 2, "Bank account information". */
 const THRESHOLD = 60;
 const UNFOCUSED = 1000;
-
-function focused(): Element | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
-}
 
 function typing(): boolean {
   const active = focused();

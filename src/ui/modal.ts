@@ -1,4 +1,5 @@
 import { focusedIn, giveFocus, rootOf } from './kept-focus.js';
+import { focused } from '../lib/focused.js';
 import { lasting } from '../lib/lasting.js';
 import { isRendered } from '../lib/rendered.js';
 import { onSized } from './sized.js';
@@ -93,7 +94,8 @@ function show(dialog: HTMLDialogElement): void {
 
 /** A ref for a `dialog`: modal while it is drawn, the focus inside, and given back when it goes. */
 export const modal = lasting((dialog: HTMLDialogElement) => {
-  const before = focusedIn(rootOf(dialog));
+  // One that opens by itself takes the focus from wherever in the page it is, and gives it back there.
+  const before = focusedIn(rootOf(dialog)) ?? focused();
   // A browser closes a dialog on a second Escape whatever the screen says; as long as it is drawn, and seen, it stays open.
   const keep = () => {
     if (!isSeen(dialog)) dialog.close();

@@ -158,6 +158,24 @@ describe('<loan-confirm-classic>', () => {
     expect(screen.heard('loan-declined')).to.have.length(0);
   });
 
+  it('gives the focus back to what had it in the page, the dialog of another element too', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    try {
+      const first = await open(promo);
+      const second = await open(promo);
+      expect(second.root.activeElement).not.to.equal(null);
+      second.button('Close').click();
+      await second.until(() => dialog(second) === null);
+      expect(dialog(first)?.contains(first.root.activeElement)).to.equal(true);
+      first.button('Close').click();
+      await first.until(() => dialog(first) === null);
+      expect(document.activeElement).to.equal(field);
+    } finally {
+      field.remove();
+    }
+  });
+
   it('takes the loan from the pop-up', async () => {
     const screen = await open(promo);
     const take = screen.button('Take it now');
