@@ -20,7 +20,7 @@ export const complaint: Translation<typeof english> = {
   descriptionHint: 'Pakisabi kung ano ang naging mali, kailan, at sino ang kausap ninyo.',
   textLacking: 'Pakisulat ang inyong mga komento at mungkahi',
   images: 'Mga larawan',
-  add: 'Magdagdag',
+  add: 'Dagdag',
   addImage: 'Magdagdag ng larawan',
   imageSent: 'Na-upload na!',
   noImage: 'Hindi maipapadala ang “{name}” bilang larawan.',
