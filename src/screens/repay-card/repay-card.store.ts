@@ -134,7 +134,6 @@ export function createRepayCard(scope: Scope<'card'>, $params: ReadableAtom<Repa
   const { commit, confirm, redirect } = createSending(scope, {
     orderId,
     couponId,
-    onCards: () => $place.get().at !== 'order',
     at: () => $place.get().at,
     showOrder: (order) => go(orderHash(order), { orderId: order, replace: true }),
     $cardId,

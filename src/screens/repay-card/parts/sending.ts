@@ -8,6 +8,7 @@ import type { Outcome, Scope } from '../../../session/scope.js';
 import { stateOf, type CardsReady } from '../repay-card.ready.js';
 import { madeFor, type CodeDialog } from './code.js';
 import type { Codes } from './code.store.js';
+import type { Place } from './place.js';
 
 /** Of the ways to pay an order this is one: a card, or the third party. */
 export const WAY = 'card';
@@ -16,10 +17,8 @@ export const WAY = 'card';
 interface Ground {
   readonly orderId: () => string;
   readonly couponId: () => string | null;
-  /** Where the borrower is shown what can be paid with. */
-  readonly onCards: () => boolean;
   /** Where the borrower is. */
-  readonly at: () => string;
+  readonly at: () => Place['at'];
   /** Goes to the order that was paid. */
   readonly showOrder: (orderId: string) => void;
   readonly $cardId: WritableAtom<string | undefined>;
@@ -31,7 +30,7 @@ interface Ground {
 
 /** The three ways money is sent here, and what becomes of each. An answer that comes after the order was changed is told on that order only. */
 export function createSending(scope: Scope<'card'>, ground: Ground) {
-  const { orderId, couponId, onCards, at, showOrder, $cardId, begun, codes, recheck, reload } = ground;
+  const { orderId, couponId, at, showOrder, $cardId, begun, codes, recheck, reload } = ground;
 
   /** Says why not, and looks at the order, which may be the reason: if that fails too, the first reason is the last word. */
   async function told(words: string): Promise<void> {
@@ -58,7 +57,7 @@ export function createSending(scope: Scope<'card'>, ground: Ground) {
     $cardId.set(undefined);
     showOrder(order);
     // A page that keeps the borrower here shows what is left to pay.
-    if (onCards()) void reload();
+    if (at() !== 'order') void reload();
   }
 
   async function commit(view: CardsReady, card: BankCard, sendMsg: 0 | 1): Promise<void> {
