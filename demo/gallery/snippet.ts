@@ -3,6 +3,7 @@ import type { Choices } from '../common/choices.js';
 import { given } from '../common/empty.js';
 import { readJson } from '../common/json.js';
 import type { ElementModel } from '../common/model.js';
+import { folder, type LenderLink } from '../lending/link.js';
 
 const escape = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 const indented = (text: string, by: string) => text.split('\n').join(`\n${by}`);
@@ -17,8 +18,18 @@ const SAID: Readonly<Record<string, object>> = {
   'payment-instructions': { paymentInstructions },
 };
 
-/** What a page writes to have the element as it stands here. */
-export function snippet(spec: ElementModel, choices: Choices): string {
+/** Where the library is: beside the demo. */
+const script = new URL('../loan-elements.js', folder).href;
+
+/** How a page of any origin reaches a lender that runs on a server; nothing else can be reached from outside. */
+function reach(link: LenderLink | undefined): Record<string, unknown> {
+  if (link?.kind !== 'server') return {};
+  const { origin } = new URL(link.base);
+  return { apiBase: origin, h5Base: origin, ...(Object.keys(link.wire).length > 0 ? { wire: link.wire } : {}) };
+}
+
+/** What a page writes to have the element as it stands here, wherever that page is. */
+export function snippet(spec: ElementModel, choices: Choices, link?: LenderLink): string {
   const attributes = Object.entries(attributesOf(spec, choices, ownWorld())).map(([name, value]) => `  ${name}="${escape(value)}"`);
   const tokens = Object.entries(choices.tokens).map(([name, value]) => `    ${name}: ${value};`);
   const rules = [
@@ -27,6 +38,7 @@ export function snippet(spec: ElementModel, choices: Choices): string {
   ];
   const own = readJson(given(spec.tag, choices).config);
   const config: Record<string, unknown> = {
+    ...reach(link),
     ...SAID[spec.tag],
     ...(choices.locale ? { locale: choices.locale } : {}),
     ...(choices.theme === 'auto' ? {} : { theme: choices.theme }),
@@ -36,7 +48,7 @@ export function snippet(spec: ElementModel, choices: Choices): string {
     ([name, json]) => `  document.querySelector('${spec.tag}').${name} = ${indented(json, '  ')};`,
   );
   return [
-    '<script type="module" src="loan-elements.js"></script>',
+    `<script type="module" src="${escape(script)}"></script>`,
     ...(Object.keys(config).length > 0
       ? [`<script type="application/json" id="loan-config">${JSON.stringify(config).replace(/</g, '\\u003c')}</script>`]
       : []),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { wireFor } from '../../src/api/wire.js';
 import { booking, captcha, logEntry, message, readList, type LogEntry } from '../common/records.js';
 import type { LenderLink } from '../lending/link.js';
+import { forgetBorrower } from './forget.js';
 import { $bookings, $letters, $link, $log, $messages, $place, world } from './store.js';
 
 const EVERY = 700;
@@ -26,6 +27,7 @@ export function restart(): void {
 export async function beginAnew(link: LenderLink, seed?: number): Promise<void> {
   restart();
   await link.control('POST', 'reset', { world: world(), ...(seed === undefined ? {} : { seed }) });
+  forgetBorrower();
   restart();
 }
 

@@ -16,6 +16,8 @@ const LOOKING = 10_000;
 let frame: HTMLIFrameElement | undefined;
 let shown = '';
 let visited = 0;
+/** Which search for a page is under way: a later one ends it. */
+let looking = 0;
 
 const named = (action: string, { renamed }: Lab) => (renamed ? RENAMED.prefix + action : action);
 
@@ -52,14 +54,16 @@ function addressOf(lab: Lab): string | undefined {
  * the page's module runs.
  */
 function lookFor(before: Window['document'] | undefined): void {
+  const mine = ++looking;
   const since = Date.now();
   const ticks = new MessageChannel();
   ticks.port1.addEventListener('message', () => {
     const page = frame?.contentWindow;
-    if (!page || Date.now() - since > LOOKING) return;
+    if (!page || mine !== looking || Date.now() - since > LOOKING) return;
     if (page.document === before || page.location.href === 'about:blank') return ticks.port2.postMessage(0);
     install(page);
-    page.addEventListener('pagehide', () => lookFor(page.document), { once: true });
+    // Where another page was opened instead, that one is looked for already, or installs the shell itself.
+    page.addEventListener('pagehide', () => mine === looking && lookFor(page.document), { once: true });
   });
   ticks.port1.start();
   ticks.port2.postMessage(0);
@@ -72,6 +76,7 @@ export function open(): void {
   const page = frame.contentWindow;
   $cover.set(undefined);
   visited = 0;
+  looking += 1;
   shown = key($lab.get());
   if (!address.includes('/frame.html?')) lookFor(page?.document);
   if (frame.src) page?.location.replace(address);

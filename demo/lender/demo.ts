@@ -12,7 +12,7 @@ export const DEMO = {
     asha: '20011',
     /** New: no order, no account, no card, no complaint. */
     juma: '20012',
-    /** Deleted the account: every call is refused. */
+    /** Deleted the account: every call is refused but those of a visitor whom nobody knows. */
     neema: '20013',
     /** Has 10 000 complaints, and 10 000 products are offered: long lists. */
     baraka: '20014',

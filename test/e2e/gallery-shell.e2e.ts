@@ -96,4 +96,19 @@ describe('the shell lab', () => {
     await call(page, 'back').getByText('true').waitFor();
     assert.deepEqual(shown.wrongs, []);
   });
+
+  for (const [from, to] of [
+    ['host', 'host'],
+    ['host', 'demo'],
+  ] as const) {
+    it(`is at its first page when another one is chosen, a ${to} page after a ${from} page`, async () => {
+      const page = await open(`tag=customer-service&shell=android&pages=${from}`);
+      if (to !== from) await page.getByRole('radio', { name: 'Demo page' }).click();
+      await page.getByRole('combobox', { name: 'Screen' }).selectOption('about-us');
+      await shown.frame.locator('about-us[data-state="ready"]').waitFor();
+      await page.getByRole('button', { name: 'Press back' }).click();
+      await page.locator('.cover').getByText('Closed', { exact: true }).waitFor();
+      assert.match(page.url(), /shell\.html/);
+    });
+  }
 });

@@ -4,10 +4,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import { createLender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
-import { launch, PHONE } from '../kit/browser.js';
+import { launch, phone, PHONE } from '../kit/browser.js';
 import { builtTags } from '../kit/built-elements.js';
 import { some } from '../kit/effort.js';
+import { serve } from '../kit/serve.js';
 import { gallery, LAPTOP, listed, type Gallery } from '../demo/gallery.js';
 
 const axe = readFileSync(createRequire(path.resolve('package.json')).resolve('axe-core/axe.min.js'), 'utf8');
@@ -269,6 +271,34 @@ describe('the gallery', () => {
     assert.deepEqual(shown.wrongs, []);
   });
 
+  it('remembers no payment of a lender that began anew', async () => {
+    const again = shown.frame.getByText('You may have paid this already');
+    await shown.open('#/repay-installment?_tab=lender');
+    await shown.state('ready');
+    await shown.frame.getByRole('button', { name: 'Pay Now' }).click();
+    await shown.frame.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await shown.page.locator('.moved').waitFor();
+    await shown.page.reload();
+    await again.waitFor();
+    await Promise.all([shown.page.waitForResponse(/\/frame\.html/), shown.page.getByRole('button', { name: 'Begin anew' }).click()]);
+    await shown.page.getByText('None yet.').waitFor();
+    await shown.state('ready');
+    assert.equal(await again.count(), 0);
+    assert.deepEqual(shown.wrongs, []);
+  });
+
+  it('gives HTML that works on a page of any origin, whatever names the lender has', async () => {
+    const lender = createLender({ disguise: 7 });
+    const served = await serve({ lender, cors: true, config: lender.config });
+    const { page, close } = await phone(browser, LAPTOP);
+    await page.goto(`${served.url}demo/index.html#/repay-installment?_tab=use`);
+    const copied = await page.locator('.panel pre').first().innerText();
+    const elsewhere = await serve({ pages: { '/mine.html': `<!doctype html><title>Mine</title>${copied}` } });
+    await page.goto(`${elsewhere.url}mine.html`);
+    await page.locator('repay-installment[data-state="ready"]').waitFor();
+    await Promise.all([close(), served.close(), elsewhere.close()]);
+  });
+
   it('is back on the network with a page that is loaded anew, and lets no world begin anew for it', async () => {
     await Promise.all([
       shown.page.waitForResponse((reset) => reset.url().includes('__lender/reset') && /\b77\b/.test(reset.request().postData() ?? '')),
@@ -373,6 +403,16 @@ describe('the gallery', () => {
     await shown.page.getByRole('radio', { name: 'Ready' }).focus();
     await shown.page.keyboard.press('ArrowDown');
     await shown.state('loading');
+  });
+
+  it('leads the keyboard from the list, which closes on a phone, to what was chosen', async () => {
+    const small = await gallery(browser, 'server', PHONE);
+    await small.open('');
+    await small.page.getByRole('button', { name: 'Elements' }).press('Enter');
+    await small.page.getByRole('link', { name: 'repay-slip', exact: true }).press('Enter');
+    await small.state('ready');
+    assert.equal(await small.page.evaluate(() => document.activeElement?.id), 'main');
+    await small.close();
   });
 
   const TABS = ['controls', 'events', 'requests', 'phone', 'lender', 'style', 'use'];

@@ -28,6 +28,13 @@ function searched(event: KeyboardEvent): void {
   if (first && event.currentTarget instanceof HTMLInputElement) location.hash = hashOf(placeOf(first.tag));
 }
 
+/** On a narrow page the list goes with what was chosen in it: the focus is for what is shown instead. */
+function closeMenu(): void {
+  if (!$menu.get()) return;
+  $menu.set(false);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 export const nav = (): TemplateResult => {
   const { tag } = $place.get();
   const groups = found();
@@ -79,7 +86,7 @@ export const nav = (): TemplateResult => {
                         class="nav__link"
                         href=${hashOf(placeOf(element.tag))}
                         aria-current=${element.tag === tag ? 'page' : nothing}
-                        @click=${() => $menu.set(false)}
+                        @click=${closeMenu}
                         >${element.tag}</a
                       >
                     </li>`,

@@ -5,7 +5,7 @@ import type { EventSpec } from '../../../elements/contract.js';
 import { copy } from '../actions.js';
 import { icon } from '../icons.js';
 import { snippet } from '../snippet.js';
-import { $element, $place } from '../store.js';
+import { $element, $link, $place } from '../store.js';
 import { worded } from './parts.js';
 
 const event = ({ name, detail, doc, cancelable }: EventSpec & { readonly name: string }): TemplateResult =>
@@ -21,7 +21,7 @@ const event = ({ name, detail, doc, cancelable }: EventSpec & { readonly name: s
 export function use(): TemplateResult {
   const spec = $element.get();
   if (!spec) return html``;
-  const text = snippet(spec, $place.get().choices);
+  const text = snippet(spec, $place.get().choices, $link.get());
   const paths = routes.filter(({ element }) => element === spec.tag).map(({ path }) => path);
   return html`
     <p class="lead">${worded(spec.doc)}</p>

@@ -129,6 +129,7 @@ export const complaintRoutes: readonly Route[] = [
   answers(rows.saveScore, ({ score, problemId }, desk) => {
     const complaint = desk.book.complaints.find((one) => one.id === problemId);
     if (!complaint) return refused(404, 'This complaint does not exist.');
+    if (complaint.reply === undefined) return refused(5007, 'This complaint has no answer yet.');
     if (!complaint.needScore) return refused(5006, 'This complaint was rated before.');
     complaint.score = score;
     complaint.needScore = false;

@@ -22,6 +22,7 @@ const bankList = [
 ];
 
 const closed = refused(2001, 'There is nothing to repay on this order.');
+const cannotDefer = refused(2002, 'This order cannot be deferred.');
 
 type Line = NonNullable<v.InferInput<typeof rows.installmentPlan.answer>['repayPlanDetail']['repayWaitDetail']>[number];
 
@@ -85,7 +86,7 @@ export const repaymentRoutes: readonly Route[] = [
   answers(rows.deferralDetail, ({ productId, orderId }, desk) => {
     const order = findOrder(desk, orderId);
     if (!order || order.productId !== productId) return noOrder;
-    if (!order.isDelay || !repayable(order)) return refused(2002, 'This order cannot be deferred.');
+    if (!order.isDelay || !repayable(order)) return cannotDefer;
     const fee = deferralFee(order);
     const open = waiting(order);
     return given({
@@ -110,7 +111,8 @@ export const repaymentRoutes: readonly Route[] = [
     if (!repayable(order)) return closed;
     const paid = cents(amount);
     if (paid === undefined || paid === 0) return refused(2003, 'This is not an amount that can be paid.');
-    if (isDelay === 1 && (!order.isDelay || paid !== deferralFee(order))) return refused(2002, 'The fee for deferring has changed.');
+    if (isDelay === 1 && !order.isDelay) return cannotDefer;
+    if (isDelay === 1 && paid !== deferralFee(order)) return refused(2002, 'The fee for deferring has changed.');
     if (isDelay === 0 && paid > owed(order)) return refused(2004, `Only ${shillings(owed(order))} is left to pay.`);
     if (!/^\d{6,20}$/.test(cardNo)) return refused(2005, 'Please check the account number.');
     if (!bankList.some((bank) => bank.type === bankCode)) return refused(2006, 'We do not know this wallet.');
