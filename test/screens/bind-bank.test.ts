@@ -597,8 +597,15 @@ describe('<bind-bank>', () => {
         await shrink(by);
         expect(screen.buttons('Next').length === 0, String(by)).to.equal(hidden);
       }
-      // Turned on its side with the keyboard open: how high it is there without one, nobody has seen.
+      // Turned on its side with the field in focus and no keyboard: it is less high there, that is all.
       const innerWidth = window.innerWidth;
+      await shrink(0);
+      Object.defineProperty(window, 'innerWidth', { configurable: true, value: full });
+      await shrink(full - innerWidth + 100);
+      expect(screen.buttons('Next'), 'turned without a keyboard').to.have.length(1);
+      Object.defineProperty(window, 'innerWidth', { configurable: true, value: innerWidth });
+      await shrink(0);
+      // Turned with the keyboard open: how high it is there without one, nobody has seen.
       await shrink(300);
       Object.defineProperty(window, 'innerWidth', { configurable: true, value: full });
       Object.defineProperty(viewport, 'height', { configurable: true, value: innerWidth / 3 });

@@ -52,6 +52,19 @@ describe('<delete-account>', () => {
     expect(screen.input('phone').value).to.equal('071234567');
   });
 
+  it('deletes nothing with a phone that was shortened after its code was sent', async () => {
+    const screen = await open();
+    await withCode(screen);
+    screen.type('code', '123456');
+    screen.type('phone', '071234567');
+    await nextFrame();
+    screen.button('Confirm deletion').click();
+    await screen.until(() => dialog(screen) !== null);
+    expect(title(screen)).to.equal('Please enter a valid phone number.');
+    expect(screen.buttons('Delete account')).to.have.length(0);
+    expect(server.calls('deleteAccount')).to.have.length(0);
+  });
+
   it('takes the digits of other scripts for what they are', async () => {
     const screen = await open();
     screen.type('phone', '०७१२३४५६७८');

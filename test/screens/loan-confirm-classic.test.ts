@@ -194,6 +194,19 @@ describe('<loan-confirm-classic>', () => {
     expect(screen.heard('loan-declined')).to.have.length(1);
   });
 
+  it('says of no loan that is being taken, or was, that it was declined', async () => {
+    const back = () => Reflect.apply(Reflect.get(window, 'nativeBack'), window, []) === true;
+    server.hold('classicPush');
+    const screen = await open();
+    loanNow(screen).click();
+    const push = await server.called('classicPush');
+    expect(back(), 'under way').to.equal(false);
+    push.answer(ok({ url: 'https://user:pw@evil.example/' }));
+    await screen.until(() => screen.heard('loan-confirmed').length > 0);
+    expect(back(), 'taken').to.equal(false);
+    expect(screen.heard('loan-declined')).to.have.length(0);
+  });
+
   it('opens an agreement by its position, and no hostile one', async () => {
     server.on('classicAgreementJump', ok({ contract_url: 'https://papers.example/7' }));
     const screen = await open();

@@ -669,6 +669,19 @@ describe('<loan-confirm>', () => {
     await screen.until(() => !loanNow(screen).hasAttribute('disabled'));
   });
 
+  it('lets an offer that came instead of another one be read before it can be taken', async () => {
+    const screen = await open();
+    server.on('loanConfirm', ok({ ...offer, amount: '390000' }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await screen.until(() => screen.text().includes('TZS 390.000'));
+    loanNow(screen).click();
+    await nextFrame();
+    expect(server.calls('loanPush')).to.have.length(0);
+    await screen.until(() => !loanNow(screen).hasAttribute('disabled'));
+    loanNow(screen).click();
+    await server.called('loanPush');
+  });
+
   it('names the missing product', async () => {
     const screen = await mount(contract, { 'product-id': '../etc' });
     expect(screen.state()).to.equal('error');

@@ -356,6 +356,23 @@ describe('a payment that was begun', () => {
     }
   });
 
+  it('has its page offered after a quarter of an hour too, where nobody was there', async () => {
+    server.hold('pay');
+    const screen = await open(installment);
+    payNow(screen).click();
+    const call = await server.called('pay');
+    await away(screen);
+    call.answer(ok({ repayType: 'PAY_URL', payUrl: page, tradeNo: 'TZ78' }));
+    await aTimeout(50);
+    const real = Date.now;
+    Date.now = () => real() + 16 * 60_000;
+    try {
+      await offered(await open(installment));
+    } finally {
+      Date.now = real;
+    }
+  });
+
   it('is told on its order after it was read too, and nothing is selected there', async () => {
     server.on('pay', ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ77' }));
     const screen = await open(installment);
@@ -403,6 +420,18 @@ describe('a payment that was begun', () => {
         await tap(next);
         expect(server.calls('pay')).to.have.length(1);
       });
+
+  it('is not told in another session of the borrower where its page cannot be opened', async () => {
+    server.on('pay', ok({ repayType: 'PAY_URL', payUrl: 'javascript:alert(1)', tradeNo: 'TZ78' }));
+    const screen = await open(installment, { 'user-id': 'u-blocked', 'session-id': 's1' });
+    payNow(screen).click();
+    await screen.until(() => dialog(screen) !== null);
+    await away(screen);
+    const next = await open(installment, { 'user-id': 'u-blocked', 'session-id': 's2' });
+    await ready(next);
+    await aTimeout(100);
+    expect(next.text()).not.to.contain('Your payment was sent');
+  });
 
   it('is told to nobody else', async () => {
     server.on('pay', ok({ repayType: 'PUSH', notice: 'Enter your PIN.', tradeNo: 'TZ77' }));

@@ -327,6 +327,26 @@ describe('the code of a card payment', () => {
       expect(Object(server.calls('repaymentConfirm')[0]?.body).repaymentRecordId).to.equal(name);
     });
 
+  it('asks for no other code where another page has asked for one meanwhile: it shows that one', async () => {
+    const screen = await open();
+    await coded(screen);
+    const [key = ''] = Object.keys(localStorage).filter((each) => localStorage.getItem(each)?.includes('r-1'));
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), recordId: 'r-9', cardId: 'c2' }));
+    const real = Date.now;
+    Date.now = () => real() + 61_000;
+    try {
+      await screen.until(() => screen.buttons('Send again').length === 1);
+      await press(screen, 'Send again');
+      await screen.until(() => toasts(screen).includes('A new code is on its way.'));
+    } finally {
+      Date.now = real;
+    }
+    await idle(screen);
+    expect(server.calls('repaymentCommit')).to.have.length(1);
+    await confirmed(server, screen);
+    expect(Object(server.calls('repaymentConfirm')[0]?.body).repaymentRecordId).to.equal('r-9');
+  });
+
   it('does not know what became of a commit: looks anew and sends the very same again', async () => {
     server.on('repaymentCommit', dropped);
     const screen = await open();
@@ -442,6 +462,8 @@ describe('the code of a card payment', () => {
     await idle(first);
     first.element.remove();
     await nextFrame();
+    // The page may be killed now: what it has in its memory is gone then.
+    expect(Object.keys(localStorage).some((key) => key.includes('repay-record'))).to.equal(true);
     const screen = await open();
     await screen.until(() => dialog(screen)?.textContent.includes('We do not know yet') ?? false);
     screen.button('Cancel').click();

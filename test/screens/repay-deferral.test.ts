@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/repay-deferral.js';
 import { configure, $config } from '../../src/config/config.js';
 import { dropped, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
@@ -242,6 +242,28 @@ describe('<repay-deferral>', () => {
     screen.button('Submit UTR').click();
     await screen.until(() => screen.heard('loan-toast').length === 1);
     expect(server.calls('submitUtr')[0]?.body).to.deep.equal({ orderId: 'o-1', utr: 'U1', isDelay: 1 });
+  });
+
+  it('hands in no reference for another order than it was typed for', async () => {
+    const screen = await open({ showSubmitUtr: 1 });
+    screen.type('utr', 'U1');
+    screen.element.setAttribute('order-id', 'o-2');
+    await server.called('deferralDetail', 1);
+    await screen.until(() => screen.state() === 'ready' && screen.input('utr').value === '');
+    screen.button('Submit UTR').click();
+    await nextFrame();
+    expect(server.calls('submitUtr')).to.have.length(0);
+  });
+
+  it('keeps its result on screen when the page comes back from the cache, until it was read', async () => {
+    const screen = await open();
+    payNow(screen).click();
+    await screen.until(() => dialog(screen) !== null);
+    const asked = server.calls('deferralDetail').length;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await server.called('deferralDetail', asked);
+    await aTimeout(100);
+    expect(dialog(screen)?.textContent).to.match(/Enter your PIN\..*TZ8/);
   });
 
   it('says why it cannot be loaded, and loads again', async () => {

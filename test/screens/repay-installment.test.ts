@@ -750,6 +750,30 @@ describe('<repay-installment>', () => {
     expect(without.buttons('Submit UTR')).to.have.length(0);
   });
 
+  it('hands in no reference for another order than it was typed for', async () => {
+    const screen = await open({ showSubmitUtr: 1 });
+    screen.type('utr', 'UTR-9');
+    screen.element.setAttribute('order-id', 'o-2');
+    await server.called('installmentPlan', 1);
+    await screen.until(() => screen.state() === 'ready' && screen.input('utr').value === '');
+    screen.button('Submit UTR').click();
+    await nextFrame();
+    expect(server.calls('submitUtr')).to.have.length(0);
+  });
+
+  it('keeps a reference that is typed while another one is on its way', async () => {
+    server.hold('submitUtr');
+    const screen = await open({ showSubmitUtr: 1 });
+    screen.type('utr', 'UTR-9');
+    screen.button('Submit UTR').click();
+    const call = await server.called('submitUtr');
+    screen.type('utr', 'UTR-10');
+    call.answer(ok());
+    await screen.until(() => screen.heard('loan-toast').length === 1);
+    await nextFrame();
+    expect(screen.input('utr').value).to.equal('UTR-10');
+  });
+
   it('is empty when everything is paid', async () => {
     const screen = await open({ repayPlanDetail: { repayWaitDetail: [], repayYetDetail: plan.repayPlanDetail.repayYetDetail } });
     expect(screen.state()).to.equal('empty');

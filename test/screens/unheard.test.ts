@@ -241,6 +241,40 @@ describe('what was sent and never heard of', () => {
     expect(new Set(keys()).size).to.equal(2);
   });
 
+  async function loanUnheard(): Promise<Screen> {
+    server
+      .on('loanConfirm', ok({ productName: 'P', amount: '450000' }))
+      .on('contracts', ok({ list: [] }))
+      .on('loanPush', dropped);
+    const screen = await mount(loanC, { 'product-id': 'p-1' });
+    screen.button('Loan Now').click();
+    await screen.until(() => screen.text().includes('do not see it yet'));
+    await idle(screen);
+    server.on('loanPush', ok({ lendDetailsUrl: '/x' }));
+    return screen;
+  }
+
+  it('is a loan that is promised to be safe as long as its key is kept, no longer', async () => {
+    const screen = await loanUnheard();
+    const t = realNow() + 25 * 60 * 60_000;
+    Date.now = () => t;
+    const asked = server.calls('loanConfirm').length;
+    screen.button('Loan Now').click();
+    await server.called('loanConfirm', asked);
+    await idle(screen);
+    expect(keys('loanPush')).to.have.length(1);
+  });
+
+  it('is a loan that is looked for instead of taken where another page has heard of it meanwhile', async () => {
+    const screen = await loanUnheard();
+    localStorage.clear();
+    const asked = server.calls('loanConfirm').length;
+    screen.button('Loan Now').click();
+    await server.called('loanConfirm', asked);
+    await idle(screen);
+    expect(keys('loanPush')).to.have.length(1);
+  });
+
   it('is nobody else’s where a page names no user', async () => {
     server
       .on('loanConfirm', ok({ productName: 'P', amount: '450000' }))

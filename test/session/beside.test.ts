@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { pay } from '../../src/api/endpoints/repayment.js';
 import { MOVED, type Moved } from '../../src/session/beside.js';
 import { moneyLock } from '../../src/session/money-move.js';
-import { mockApi, ok, type MockApi } from '../kit/mock-api.js';
+import { mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
 import { scopeOf } from './scope-kit.js';
 
 const order = { product_id: 'p1', orderId: 'order-77', amount: 84500, isDelay: 0, cardNo: '0712345678', bankCode: 'KESHO' } as const;
@@ -45,6 +45,48 @@ describe('money that is moved in another page', () => {
     const { pay: go, close } = opened();
     await go();
     expect(Object.entries(localStorage).join()).not.to.match(/order-77|beside-\d|84500/);
+    close();
+  });
+
+  it('is told to the others: that it is sent, and what became of it', async () => {
+    server.hold('pay');
+    const said = () => (localStorage.getItem(MOVED) ?? '').split(' ')[3];
+    const { pay: go, close } = opened();
+    for (const [answer, state] of [
+      [ok({ repayType: 'PUSH', tradeNo: 'T1' }), 'done'],
+      [refused(7, 'No.'), 'ended'],
+    ] as const) {
+      const calls = server.calls('pay').length;
+      const sent = go();
+      const call = await server.called('pay', calls);
+      expect(said()).to.equal('sent');
+      call.answer(answer);
+      await sent;
+      expect(said()).to.equal(state);
+    }
+    close();
+  });
+
+  it('is heard of when the page is looked at again, where nobody told it meanwhile', async () => {
+    const done = await told('done');
+    const { heard, close } = opened();
+    await turn();
+    localStorage.setItem(MOVED, done);
+    expect(heard).to.deep.equal([]);
+    for (const seen of [false, true]) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: seen ? 'visible' : 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+    Reflect.deleteProperty(document, 'visibilityState');
+    expect(heard).to.deep.equal([{ lock, done: true }]);
+    close();
+  });
+
+  it('is looked for where another borrower’s was said over it', async () => {
+    const [by, , what, state, at] = (await told('done')).split(' ');
+    const { heard, close } = opened();
+    says([by, 'somebody-else', what, state, at].join(' '));
+    expect(heard).to.have.length(1);
     close();
   });
 
