@@ -390,6 +390,18 @@ describe('what was sent and never heard of', () => {
     expect(keys()).to.have.length(1);
   });
 
+  it('is not promised to be safe where another page has heard of it while the order is looked at', async () => {
+    server.on('pay', dropped);
+    const screen = await mount(installment, ids);
+    server.hold('installmentPlan');
+    payNow(screen).click();
+    const look = await server.called('installmentPlan', 1);
+    localStorage.clear();
+    look.answer(ok(plan));
+    await screen.until(() => screen.text().includes('It may have gone through'));
+    expect(screen.text()).not.to.contain('never done twice');
+  });
+
   it('is over when another page has heard of it', async () => {
     server.on('pay', dropped);
     const first = await mount(installment, ids);
