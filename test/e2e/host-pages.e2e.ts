@@ -29,6 +29,23 @@ describe('the address of a host page', () => {
     assert.equal(await now(), `${address} s-1`);
   });
 
+  it('names no place that calls or links lead to', async () => {
+    const elsewhere = ['apiBase', 'api-base', 'api_base', 'apibase', 'h5Base', 'h5-base', 'h5_base', 'h5base'];
+    const bases = elsewhere.map((name) => `${name}=https://elsewhere.example`).join('&');
+    const { page, server } = await visit();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await page.goto(`${server.origin}/loanConfirm?productId=${DEMO.products.main}&${session}&${bases}`);
+    const element = page.locator('loan-confirm[data-state=ready]');
+    await element.waitFor();
+    assert.deepEqual(await element.evaluate((host) => host.getAttributeNames().filter((name) => name.includes('base'))), []);
+    const links = await page.locator('a[href*="bindBank"]').evaluateAll((all) => all.map((link) => Reflect.get(link, 'origin')));
+    assert.deepEqual(links, [server.origin]);
+    await page.getByText('Bank card').click();
+    await page.locator('bind-bank[data-state=ready]').waitFor();
+    assert.deepEqual([...new Set(asked)], [server.origin]);
+  });
+
   it('loses a session that is to be hidden, which reload, links and back keep', async () => {
     const { page, now } = await show(`/loanConfirm?product_id=${DEMO.products.main}&user_id=${DEMO.users.asha}&session_id=s-1&x=1`, hidden);
     const here = await now();

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
 import confirm from '../../elements/loan-confirm.js';
 import { define, type LoanElement } from '../../elements/define.js';
 import { $config, configure } from '../../src/config/config.js';
@@ -495,6 +495,21 @@ describe('the state of a session', () => {
         .on('loanConfirm', knows('new', ok(loan)))
         .on('contracts', knows('new', ok({ list: [] })))
         .on('loanPush', knows('new', ok({ lendDetailsUrl: '/order' })));
+    });
+
+    it('is not waited for any more where the page gives a new one by its attribute', async () => {
+      api.on('loanConfirm', ok(loan)).on('contracts', ok({ list: [] }));
+      onExpired = (event) => event.preventDefault();
+      const element = show('old');
+      await ready(element);
+      button(element).click();
+      await waitUntil(() => api.calls('loanPush').length > 0);
+      await aTimeout(50);
+      expect(busy(element)).to.equal(true);
+      element.setAttribute('session-id', 'new');
+      await waitUntil(() => !busy(element) && !button(element).disabled);
+      button(element).click();
+      await waitUntil(() => api.calls('loanPush').some(({ query }) => query.sessionId === 'new'));
     });
 
     it('asks its own site, though the page has a base elsewhere', async () => {

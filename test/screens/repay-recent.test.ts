@@ -28,12 +28,22 @@ interface Way {
   readonly call: string;
   readonly reply: Reply;
   readonly press: string;
+  /** It asks for a code by SMS, whose confirmation pays. */
+  readonly coded?: true;
 }
 const ways: readonly Way[] = [
   { name: 'on the page of a wallet', contract: installment, call: 'pay', reply: toPage, press: 'Pay Now' },
   { name: 'from a wallet', contract: installment, call: 'pay', reply: accepted, press: 'Pay Now' },
   { name: 'for a rollover', contract: deferral, call: 'pay', reply: toPage, press: 'Pay Now' },
   { name: 'by card', contract: card, call: 'repaymentCommit', reply: ok({ needValid: 0, repayRecordId: 'r-9' }), press: 'Pay Now' },
+  {
+    name: 'by card, with a code',
+    contract: card,
+    call: 'repaymentCommit',
+    reply: ok({ needValid: 1, repayRecordId: 'r-9' }),
+    press: 'Pay Now',
+    coded: true,
+  },
   {
     name: 'on the page of a third party',
     contract: card,
@@ -53,6 +63,7 @@ describe('an order that was paid, or its payment begun, a few minutes ago', () =
       .on('installmentPlan', ok(plan))
       .on('deferralDetail', ok(fee))
       .on('repaymentWay', ok({ alipay: 1, repayToken: 'rt-1', bankCards: cards }))
+      .on('repaymentConfirm', ok())
       .on('loanDetails', ok({ orderStatus: 200, noticeStatusText: 'Settled' }));
   });
   afterEach(async () => {
@@ -71,7 +82,7 @@ describe('an order that was paid, or its payment begun, a few minutes ago', () =
   }
   const isTold = (screen: Screen) => screen.text().includes(RECENT);
 
-  async function send({ contract, call, reply, press }: Way): Promise<void> {
+  async function send({ contract, call, reply, press, coded }: Way): Promise<void> {
     server.on(call, reply);
     const screen = await open(contract);
     screen.root.querySelector<HTMLInputElement>('input[value="c1"]')?.click();
@@ -79,6 +90,13 @@ describe('an order that was paid, or its payment begun, a few minutes ago', () =
     expect(isTold(screen)).to.equal(false);
     screen.button(press).click();
     await server.called(call);
+    if (coded) {
+      await screen.until(() => screen.root.querySelector('dialog') !== null);
+      screen.type('sms-code', '135246');
+      await nextFrame();
+      screen.button('Confirm').click();
+      await server.called('repaymentConfirm');
+    }
     await aTimeout(50);
     screen.element.remove();
     await aTimeout(20);

@@ -275,6 +275,23 @@ describe('what was sent and never heard of', () => {
     expect(keys('loanPush')).to.have.length(1);
   });
 
+  it('is nothing of another product that comes while the loan is looked for', async () => {
+    server
+      .on('loanConfirm', ok({ productName: 'P', amount: '450000' }))
+      .on('contracts', ok({ list: [] }))
+      .on('loanPush', dropped);
+    const screen = await mount(loanC, { 'product-id': 'p-1' });
+    server.hold('loanConfirm');
+    screen.button('Loan Now').click();
+    await server.called('loanConfirm', 1);
+    screen.element.setAttribute('product-id', 'p-2');
+    (await server.called('loanConfirm', 2)).answer(ok({ productName: 'Q', amount: '99000' }));
+    await screen.until(() => screen.text().includes('99.000'));
+    await aTimeout(1000);
+    expect(screen.text()).not.to.match(/gone through|do not see it|do not know/);
+    expect(screen.button('Loan Now').matches(':disabled')).to.equal(false);
+  });
+
   it('is nobody else’s where a page names no user', async () => {
     server
       .on('loanConfirm', ok({ productName: 'P', amount: '450000' }))
@@ -388,6 +405,16 @@ describe('what was sent and never heard of', () => {
     payNow(screen).click();
     await screen.until(() => screen.text().includes('1 paid installment'));
     expect(keys()).to.have.length(1);
+  });
+
+  it('is not promised to be safe where the plan shows less due than before', async () => {
+    server.on('pay', dropped);
+    const screen = await mount(installment, ids);
+    const part = due.map((period, at) => (at === 0 ? { ...period, totalAmount: 34500 } : period));
+    server.on('installmentPlan', ok({ ...plan, repayPlanDetail: { repayWaitDetail: part, repayYetDetail: [] } }));
+    payNow(screen).click();
+    await screen.until(() => screen.text().includes('It may have gone through'));
+    expect(screen.text()).not.to.contain('do not see it yet');
   });
 
   it('is not promised to be safe where another page has heard of it while the order is looked at', async () => {

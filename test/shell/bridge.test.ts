@@ -135,9 +135,10 @@ describe('the native shell', () => {
   it('asks the topmost screen first when the shell goes back, and the page’s own hook last', () => {
     const order: string[] = [];
     const hook = 'testBack';
+    let goesBack = false;
     Reflect.set(window, hook, () => {
       order.push('page');
-      return true;
+      return !goesBack;
     });
     installBack(hook);
     const press = () => Reflect.apply(Reflect.get(window, hook), window, []) === true;
@@ -159,7 +160,9 @@ describe('the native shell', () => {
     offTwo();
     offOne();
     order.length = 0;
-    press();
+    expect(press()).to.equal(true);
     expect(order).to.deep.equal(['page']);
+    goesBack = true;
+    expect(press(), 'the page lets the shell go back itself').to.equal(false);
   });
 });
