@@ -72,35 +72,40 @@ describe('React as the pages have it, without what nothing reaches', () => {
       await close();
     });
 
-  it('says that a screen broke while it was drawn, and draws it anew', async () => {
-    const { page: tab, close } = await phone(browser);
-    await tab.goto(`${server.url}repayByPeriod?orderId=${DEMO.orders.repaying}&${who}`);
-    await tab.locator('repay-installment[data-state=ready]').waitFor();
-    await tab.waitForFunction(() => customElements.get('repay-installment'));
-    await tab.evaluate(() => {
-      const { createElement } = Document.prototype;
-      Reflect.set(window, 'mend', () => Reflect.set(Document.prototype, 'createElement', createElement));
-      Reflect.set(Document.prototype, 'createElement', function (this: Document, tag: string, ...more: unknown[]) {
-        if (tag === 'dialog') throw new Error('no dialogs here');
-        return Reflect.apply(createElement, this, [tag, ...more]) as unknown;
+  for (const how of ['by its button', 'for another order'])
+    it(`says that a screen broke while it was drawn, and draws it anew ${how}`, async () => {
+      const { page: tab, close } = await phone(browser);
+      await tab.goto(`${server.url}repayByPeriod?orderId=${DEMO.orders.repaying}&${who}`);
+      await tab.locator('repay-installment[data-state=ready]').waitFor();
+      await tab.waitForFunction(() => customElements.get('repay-installment'));
+      await tab.evaluate(() => {
+        const { createElement } = Document.prototype;
+        Reflect.set(window, 'mend', () => Reflect.set(Document.prototype, 'createElement', createElement));
+        Reflect.set(Document.prototype, 'createElement', function (this: Document, tag: string, ...more: unknown[]) {
+          if (tag === 'dialog') throw new Error('no dialogs here');
+          return Reflect.apply(createElement, this, [tag, ...more]) as unknown;
+        });
+        document.addEventListener('loan-error', (event) => {
+          Reflect.set(window, 'told', event instanceof CustomEvent ? event.detail : undefined);
+        });
       });
-      document.addEventListener('loan-error', (event) => {
-        Reflect.set(window, 'told', event instanceof CustomEvent ? event.detail : undefined);
+      await tab.locator('#wallet').click();
+      await tab.locator('repay-installment[data-state=error]').waitFor();
+      assert.deepEqual(await tab.evaluate(() => Reflect.get(window, 'told')), {
+        kind: 'contract',
+        code: 'render',
+        message: '',
+        endpoint: 'repay-installment',
       });
+      await tab.evaluate(() => Reflect.apply(Reflect.get(window, 'mend'), undefined, []));
+      if (how === 'by its button') await tab.getByRole('button', { name: 'Retry' }).click();
+      else
+        await tab
+          .locator('repay-installment')
+          .evaluate((element, order) => element.setAttribute('order-id', order), DEMO.orders.dueDeferrable);
+      await tab.locator('repay-installment[data-state=ready]').waitFor();
+      await tab.locator('#wallet').click();
+      await tab.getByRole('dialog').waitFor();
+      await close();
     });
-    await tab.locator('#wallet').click();
-    await tab.locator('repay-installment[data-state=error]').waitFor();
-    assert.deepEqual(await tab.evaluate(() => Reflect.get(window, 'told')), {
-      kind: 'contract',
-      code: 'render',
-      message: '',
-      endpoint: 'repay-installment',
-    });
-    await tab.evaluate(() => Reflect.apply(Reflect.get(window, 'mend'), undefined, []));
-    await tab.getByRole('button', { name: 'Retry' }).click();
-    await tab.locator('repay-installment[data-state=ready]').waitFor();
-    await tab.locator('#wallet').click();
-    await tab.getByRole('dialog').waitFor();
-    await close();
-  });
 });
