@@ -44,14 +44,13 @@ export function snippet(spec: ElementModel, choices: Choices, link?: LenderLink)
     ...(choices.theme === 'auto' ? {} : { theme: choices.theme }),
     ...('value' in own && typeof own.value === 'object' ? own.value : {}),
   };
+  const lines = Object.entries(config).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`.replace(/</g, '\\u003c'));
   const properties = Object.entries(propertiesOf(spec, choices)).map(
     ([name, json]) => `  document.querySelector('${spec.tag}').${name} = ${indented(json, '  ')};`,
   );
   return [
     `<script type="module" src="${escape(script)}"></script>`,
-    ...(Object.keys(config).length > 0
-      ? [`<script type="application/json" id="loan-config">${JSON.stringify(config).replace(/</g, '\\u003c')}</script>`]
-      : []),
+    ...(lines.length > 0 ? ['<script type="application/json" id="loan-config">', '{', lines.join(',\n'), '}', '</script>'] : []),
     ...(rules.length > 0 ? ['<style>', ...rules, '</style>'] : []),
     `<${spec.tag}`,
     ...attributes,

@@ -76,9 +76,9 @@ export function open(): void {
   const page = frame.contentWindow;
   $cover.set(undefined);
   visited = 0;
-  looking += 1;
   shown = key($lab.get());
-  if (!address.includes('/frame.html?')) lookFor(page?.document);
+  if (address.includes('/frame.html?')) looking += 1;
+  else lookFor(page?.document);
   if (frame.src) page?.location.replace(address);
   else frame.src = address;
 }

@@ -42,7 +42,10 @@ describe('what was sent and never heard of', () => {
       .on('repaymentWay', ok({ alipay: 1, repayToken: 'rt-1', bankCards: cards }))
       .on('repaymentCommit', ok({ needValid: 1, repayRecordId: 'r-1' }))
       .on('repaymentConfirm', ok())
-      .on('loanDetails', ok({ orderStatus: 200, noticeStatusText: 'Open' }));
+      .on('loanDetails', ok({ orderStatus: 200, noticeStatusText: 'Open' }))
+      .on('loanConfirm', ok({ productName: 'P', amount: '450000' }))
+      .on('contracts', ok({ list: [] }))
+      .on('loanPush', dropped);
   });
   afterEach(async () => {
     Date.now = realNow;
@@ -242,10 +245,6 @@ describe('what was sent and never heard of', () => {
   });
 
   async function loanUnheard(): Promise<Screen> {
-    server
-      .on('loanConfirm', ok({ productName: 'P', amount: '450000' }))
-      .on('contracts', ok({ list: [] }))
-      .on('loanPush', dropped);
     const screen = await mount(loanC, { 'product-id': 'p-1' });
     screen.button('Loan Now').click();
     await screen.until(() => screen.text().includes('do not see it yet'));
@@ -254,32 +253,21 @@ describe('what was sent and never heard of', () => {
     return screen;
   }
 
-  it('is a loan that is promised to be safe as long as its key is kept, no longer', async () => {
-    const screen = await loanUnheard();
-    const t = realNow() + 25 * 60 * 60_000;
-    Date.now = () => t;
-    const asked = server.calls('loanConfirm').length;
-    screen.button('Loan Now').click();
-    await server.called('loanConfirm', asked);
-    await idle(screen);
-    expect(keys('loanPush')).to.have.length(1);
-  });
-
-  it('is a loan that is looked for instead of taken where another page has heard of it meanwhile', async () => {
-    const screen = await loanUnheard();
-    localStorage.clear();
-    const asked = server.calls('loanConfirm').length;
-    screen.button('Loan Now').click();
-    await server.called('loanConfirm', asked);
-    await idle(screen);
-    expect(keys('loanPush')).to.have.length(1);
-  });
+  for (const [when, change] of [
+    ['its key is kept no longer', () => (Date.now = () => realNow() + 25 * 60 * 60_000)],
+    ['another page has heard of it meanwhile', () => localStorage.clear()],
+  ] as const)
+    it(`is a loan that is looked for instead of taken where ${when}`, async () => {
+      const screen = await loanUnheard();
+      change();
+      const asked = server.calls('loanConfirm').length;
+      screen.button('Loan Now').click();
+      await server.called('loanConfirm', asked);
+      await idle(screen);
+      expect(keys('loanPush')).to.have.length(1);
+    });
 
   it('is nothing of another product that comes while the loan is looked for', async () => {
-    server
-      .on('loanConfirm', ok({ productName: 'P', amount: '450000' }))
-      .on('contracts', ok({ list: [] }))
-      .on('loanPush', dropped);
     const screen = await mount(loanC, { 'product-id': 'p-1' });
     server.hold('loanConfirm');
     screen.button('Loan Now').click();
@@ -293,10 +281,6 @@ describe('what was sent and never heard of', () => {
   });
 
   it('is nobody else’s where a page names no user', async () => {
-    server
-      .on('loanConfirm', ok({ productName: 'P', amount: '450000' }))
-      .on('contracts', ok({ list: [] }))
-      .on('loanPush', dropped);
     const first = await mount(loanC, { 'product-id': 'p-1', 'user-id': '', 'session-id': 'sA' });
     first.button('Loan Now').click();
     await first.until(() => first.text().includes('do not see it yet'));
