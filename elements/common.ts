@@ -78,6 +78,8 @@ export const customProperties = {
   '--loan-accent-soft': 'A pale ground of the accent.',
   '--loan-on-accent': 'Text on the accent.',
   '--loan-on-accent-dark': 'Text on the accent in the dark theme. Default: --loan-on-accent.',
+  '--loan-success': 'What went well: a payment that was sent, an order that is settled.',
+  '--loan-success-soft': 'A pale ground of the same.',
   '--loan-danger': 'What is overdue, refused or wrong.',
   '--loan-danger-soft': 'A pale ground of the same.',
   '--loan-warning': 'What wants attention.',

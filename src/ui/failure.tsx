@@ -9,14 +9,15 @@ export interface MessageProps {
   title: string;
   text: string;
   action?: ReactNode;
-  tone?: 'warning' | 'good';
+  /** Plain: nothing is wrong, there is just nothing. */
+  tone?: 'warning' | 'good' | 'plain';
 }
 
 /** Says something instead of a screen's content: what went wrong, or that there is nothing. */
 export function Words({ icon, title, text, action, tone = 'warning' }: MessageProps) {
   return (
     <div className="failure" role="alert">
-      <span className={tone === 'good' ? 'failure__icon failure__icon--good' : 'failure__icon'}>
+      <span className={`failure__icon failure__icon--${tone}`}>
         <Icon name={icon} size={32} />
       </span>
       <h1 className="failure__title" part="title">

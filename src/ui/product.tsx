@@ -7,7 +7,7 @@ import type { Listed } from '../lib/listed.js';
 import { List } from './list.js';
 import { Logo } from './picture.js';
 import { pressedOnce } from './pressed-once.js';
-import { Bone } from './skeleton.js';
+import { Bone, CardBones, RowBones } from './skeleton.js';
 
 /** A recommended product, as far as it is drawn. */
 export interface Product {
@@ -109,7 +109,13 @@ export function ProductBones({ count }: { count: number }) {
     <div className="list" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <div className="list__row" key={index}>
-          <Bone height={150} shape="product" />
+          <CardBones height={150}>
+            <RowBones icon={44} />
+            <div className="bones__row">
+              <Bone width="30%" height={36} />
+              <Bone width={88} height={44} round={12} />
+            </div>
+          </CardBones>
         </div>
       ))}
     </div>

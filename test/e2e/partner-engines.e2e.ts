@@ -53,7 +53,13 @@ const others = [
   [`repayByPeriod?orderId=${DEMO.orders.repaying}&`, '[part~=primary]', 3, 'dialog', 'loan-repaid PUSH, seen'],
   ['bindBank?', '[part~=primary]', 1, '[role=alert]', 'seen'],
   [`complainPageNext?problemType=1&problemSonType=11&orderNo=${DEMO.orders.due}&`, '[part~=primary]', 1, '.toast', 'seen'],
-  [`complainPage?orderId=${DEMO.orders.due}&`, '.complaint-tile:last-child', 1, 'loan-navigate', 'loan-navigate complaintSubmit, seen'],
+  [
+    `complainPage?orderId=${DEMO.orders.due}&`,
+    '.complaint-choices li:nth-child(3) button',
+    1,
+    'loan-navigate',
+    'loan-navigate complaintSubmit, seen',
+  ],
   [`register?templateId=${DEMO.templates.main}&`, '[part~=primary]', 1, '[role=alert]', 'seen'],
 ] as const;
 

@@ -145,7 +145,7 @@ describe('phones that are small, or lie on their side', () => {
 
   it('types of complaints have whole words and air beside them, and an order’s status keeps away from its name', async () => {
     const page = await open('/complainPage', SMALL, { orderId: orders.overdue });
-    const titles = await page.locator('.complaint-tile__title').all();
+    const titles = await page.locator('.complaint-choices__title').all();
     assert.ok(titles.length > 0);
     for (const title of titles) {
       const tile = await boxOf(title.locator('xpath=..'));

@@ -61,7 +61,7 @@ describe('<complaint-start>', () => {
     for (const words of ['Loan o-1', 'Due soon', 'Loan amount', 'TZS o-1', 'Collection', 'Amount', 'Repayment', 'Account'])
       expect(screen.text(), words).to.contain(words);
     expect(screen.text()).not.to.contain('Rude language');
-    expect(screen.root.querySelectorAll('.complaint-tile svg')).to.have.length(3);
+    expect(screen.root.querySelectorAll('.complaint-choices .row-link__icon svg')).to.have.length(3);
     expect(server.calls('problemInit')[0]?.body).to.deep.equal({ orderId: 'o-1' });
   });
 

@@ -2,7 +2,7 @@ import type { Text } from '../../i18n/say.js';
 import { Card } from '../../ui/card.js';
 import { Page } from '../../ui/page.js';
 import '../../ui/prose-about.css';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of who the service is. */
 export function AboutUsSkeleton({ t }: { t: Text }) {
@@ -17,7 +17,7 @@ export function AboutUsSkeleton({ t }: { t: Text }) {
         <Bone height={60} />
         <Bone height={75} />
       </Card>
-      <Bone height={92} shape="card" />
+      <CardBones height={92} lines={2} />
     </Page>
   );
 }

@@ -45,7 +45,7 @@ function NoForm({ checking, model, t }: Pick<Props, 'model' | 't'> & { checking:
       {t('retry')}
     </Button>
   );
-  return <Message icon="bank" title={t('noFormTitle')} text={t('noForm')} action={again} />;
+  return <Message icon="bank" tone="plain" title={t('noFormTitle')} text={t('noForm')} action={again} />;
 }
 
 function Saved({ t }: Pick<Props, 't'>) {

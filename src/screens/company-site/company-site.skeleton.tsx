@@ -1,5 +1,5 @@
 import type { Text } from '../../i18n/say.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 import '../../ui/tokens.css';
 import './company-site.css';
 
@@ -14,13 +14,13 @@ export function CompanySiteSkeleton({ t }: { t: Text }) {
           <Bone width="45%" height={20} />
         </span>
       </div>
-      <Bone height={108} shape="card" />
+      <CardBones height={108} lines={2} />
       <div className="home">
         <Bone width="75%" height={44} />
-        <Bone height={330} shape="card" />
+        <CardBones height={330} lines={5} />
         <Bone width="45%" height={28} />
-        <Bone height={116} shape="card" />
-        <Bone height={116} shape="card" />
+        <CardBones height={116} lines={3} />
+        <CardBones height={116} lines={3} />
       </div>
     </div>
   );

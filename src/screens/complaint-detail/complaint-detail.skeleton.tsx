@@ -2,7 +2,7 @@ import type { Text } from '../../i18n/say.js';
 import { Card } from '../../ui/card.js';
 import { FieldBones } from '../../ui/field-skeleton.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of a complaint to come. */
 export function ComplaintDetailSkeleton({ t }: { t: Text }) {
@@ -19,7 +19,7 @@ export function ComplaintDetailSkeleton({ t }: { t: Text }) {
       <div className="section-title">
         <Bone width="40%" height={22} />
       </div>
-      <Bone height={267} shape="card" />
+      <CardBones height={267} lines={6} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Text } from '../../i18n/say.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of the complaints to come. */
 export function ComplaintListSkeleton({ t }: { t: Text }) {
@@ -8,10 +8,10 @@ export function ComplaintListSkeleton({ t }: { t: Text }) {
     <Page>
       <LoadingLabel text={t('loading')} />
       <Bone height={52} round={16} />
-      <Bone height={104} shape="lines" />
-      <Bone height={104} shape="lines" />
-      <Bone height={104} shape="lines" />
-      <Bone height={104} shape="lines" />
+      <CardBones height={104} lines={3} />
+      <CardBones height={104} lines={3} />
+      <CardBones height={104} lines={3} />
+      <CardBones height={104} lines={3} />
     </Page>
   );
 }

@@ -18,7 +18,7 @@ export function ComplaintList({ view, model, t }: Props) {
     return (
       <Message
         icon="speech"
-        tone="good"
+        tone="plain"
         title={t('listNone')}
         text={t('listNoneText')}
         action={

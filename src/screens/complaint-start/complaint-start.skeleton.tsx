@@ -1,14 +1,14 @@
 import type { Text } from '../../i18n/say.js';
 import { Card } from '../../ui/card.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of the order and the types to come. */
 export function ComplaintStartSkeleton({ t }: { t: Text }) {
   return (
     <Page>
       <LoadingLabel text={t('loading')} />
-      <Bone height={67} shape="card" />
+      <CardBones height={67} rows={1} />
       <div className="complaint-head">
         <Bone width="35%" height={22} />
       </div>
@@ -25,12 +25,8 @@ export function ComplaintStartSkeleton({ t }: { t: Text }) {
         </div>
       </Card>
       <Bone width="45%" height={35} />
-      <div className="complaint-tiles">
-        <Bone height={136} shape="card" />
-        <Bone height={136} shape="card" />
-        <Bone height={136} shape="card" />
-      </div>
-      <Bone height={112} shape="card" />
+      <CardBones height={190} rows={3} />
+      <CardBones height={112} lines={2} />
     </Page>
   );
 }

@@ -14,7 +14,7 @@ export function ComplaintStart({ view, model, t }: ViewProps<ComplaintStartModel
       <RowLink icon="file" title={t('myComplaints')} note={t('myComplaintsNote')} href={view.listHref} onPress={model.openList} />
       {view.state === 'empty' ? (
         <>
-          <Words icon="speech" title={t('nothingTitle')} text={t('nothing')} />
+          <Words icon="speech" tone="plain" title={t('nothingTitle')} text={t('nothing')} />
           <RowLink icon="headset" title={t('callService')} href={view.serviceHref} onPress={model.service} />
         </>
       ) : (

@@ -1,6 +1,6 @@
 import type { Text } from '../../i18n/say.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of the contacts to come. */
 export function CustomerServiceSkeleton({ t }: { t: Text }) {
@@ -11,9 +11,9 @@ export function CustomerServiceSkeleton({ t }: { t: Text }) {
         <Bone width={72} height={72} round="50%" />
         <Bone height={46} />
       </div>
-      <Bone height={80} shape="card" />
-      <Bone height={72} shape="card" />
-      <Bone height={72} shape="card" />
+      <CardBones height={80} rows={1} />
+      <CardBones height={72} rows={1} />
+      <CardBones height={72} rows={1} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { Text } from '../../i18n/say.js';
 import { Card } from '../../ui/card.js';
 import { FieldBones } from '../../ui/field-skeleton.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 import './delete-account.css';
 
 /** The shapes of the form to come. */
@@ -22,7 +22,7 @@ export function DeleteAccountSkeleton({ t }: { t: Text }) {
           <Bone width="70%" height={20} />
         </div>
       </Card>
-      <Bone height={254} shape="card" />
+      <CardBones height={254} lines={5} />
     </Page>
   );
 }

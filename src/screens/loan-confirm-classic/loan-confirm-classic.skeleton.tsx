@@ -2,7 +2,7 @@ import type { Text } from '../../i18n/say.js';
 import { Card } from '../../ui/card.js';
 import { LoanHeadBones, TakeLoanBones } from '../../ui/loan.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of a loan to come. */
 export function LoanConfirmClassicSkeleton({ t }: { t: Text }) {
@@ -20,7 +20,7 @@ export function LoanConfirmClassicSkeleton({ t }: { t: Text }) {
       <div className="section-title">
         <Bone width="35%" height={22} />
       </div>
-      <Bone height={180} shape="card" />
+      <CardBones height={180} lines={4} />
     </Page>
   );
 }

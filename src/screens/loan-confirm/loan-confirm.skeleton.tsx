@@ -2,7 +2,7 @@ import type { Text } from '../../i18n/say.js';
 import { Card } from '../../ui/card.js';
 import { LoanHeadBones, TakeLoanBones } from '../../ui/loan.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of a loan to come. */
 export function LoanConfirmSkeleton({ t }: { t: Text }) {
@@ -18,11 +18,11 @@ export function LoanConfirmSkeleton({ t }: { t: Text }) {
           <Bone height={54} />
         </div>
       </Card>
-      <Bone height={66} shape="card" />
+      <CardBones height={66} rows={1} />
       <div className="section-title">
         <Bone width="35%" height={22} />
       </div>
-      <Bone height={292} shape="card" />
+      <CardBones height={292} lines={6} />
     </Page>
   );
 }

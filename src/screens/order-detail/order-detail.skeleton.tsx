@@ -2,7 +2,7 @@ import type { Text } from '../../i18n/say.js';
 import { BrandBones } from '../../ui/brand-skeleton.js';
 import { Card } from '../../ui/card.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of an order to come. */
 export function OrderDetailSkeleton({ t }: { t: Text }) {
@@ -30,7 +30,7 @@ export function OrderDetailSkeleton({ t }: { t: Text }) {
           <Bone height={97} />
         </div>
       </Card>
-      <Bone height={66} shape="card" />
+      <CardBones height={66} rows={1} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Text } from '../../i18n/say.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of the instructions to come. */
 export function PaymentInstructionsSkeleton({ t }: { t: Text }) {
@@ -14,9 +14,9 @@ export function PaymentInstructionsSkeleton({ t }: { t: Text }) {
       <div className="section-title">
         <Bone width="30%" height={22} />
       </div>
-      <Bone height={825} shape="card" />
-      <Bone height={56} shape="card" />
-      <Bone height={56} shape="card" />
+      <CardBones height={825} rows={5} />
+      <CardBones height={56} lines={1} />
+      <CardBones height={56} lines={1} />
     </Page>
   );
 }

@@ -18,7 +18,7 @@ const say = (t: T, words: Words): string => ('text' in words ? words.text : t(wo
 
 /** How to pay, by wallet and by store; every step with a picture that can be enlarged. */
 export function PaymentInstructions({ view, model, t }: Props) {
-  if (view.state === 'empty') return <Message icon="help" title={t('instructionsEmptyTitle')} text={t('instructionsEmpty')} />;
+  if (view.state === 'empty') return <Message icon="help" tone="plain" title={t('instructionsEmptyTitle')} text={t('instructionsEmpty')} />;
   const { enlarged } = view;
   const pictures = [...view.wallets, ...view.stores].some(({ steps }) => steps.some(({ picture }) => picture));
   return (

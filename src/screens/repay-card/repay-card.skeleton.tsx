@@ -1,7 +1,7 @@
 import type { Text } from '../../i18n/say.js';
 import { Card } from '../../ui/card.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of the cards to come. */
 export function RepayCardSkeleton({ t }: { t: Text }) {
@@ -17,8 +17,8 @@ export function RepayCardSkeleton({ t }: { t: Text }) {
       <div className="section-title">
         <Bone width="35%" height={22} />
       </div>
-      <Bone height={224} shape="rows" />
-      <Bone height={64} shape="rows" />
+      <CardBones height={224} rows={3} />
+      <CardBones height={64} rows={1} />
     </Page>
   );
 }

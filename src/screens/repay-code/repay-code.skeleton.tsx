@@ -1,7 +1,7 @@
 import type { Text } from '../../i18n/say.js';
 import { Card } from '../../ui/card.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of a code to come. */
 export function RepayCodeSkeleton({ t }: { t: Text }) {
@@ -14,7 +14,7 @@ export function RepayCodeSkeleton({ t }: { t: Text }) {
           <Bone width="60%" height={46} />
         </div>
       </Card>
-      <Bone height={330} shape="card" />
+      <CardBones height={330} lines={3} />
     </Page>
   );
 }

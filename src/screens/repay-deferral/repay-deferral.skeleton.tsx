@@ -1,7 +1,8 @@
 import type { Text } from '../../i18n/say.js';
 import { Card } from '../../ui/card.js';
+import { FieldBones } from '../../ui/field-skeleton.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of a deferral to come. */
 export function RepayDeferralSkeleton({ t }: { t: Text }) {
@@ -26,11 +27,14 @@ export function RepayDeferralSkeleton({ t }: { t: Text }) {
       <div className="section-title">
         <Bone width="30%" height={22} />
       </div>
-      <Bone height={214} shape="card" />
+      <CardBones height={214}>
+        <FieldBones />
+        <FieldBones />
+      </CardBones>
       <div className="section-title">
         <Bone width="40%" height={22} />
       </div>
-      <Bone height={110} shape="card" />
+      <CardBones height={110} lines={3} />
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import type { Text } from '../../i18n/say.js';
 import { Card } from '../../ui/card.js';
+import { FieldBones } from '../../ui/field-skeleton.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of a repayment plan to come. */
 export function RepayInstallmentSkeleton({ t }: { t: Text }) {
@@ -25,11 +26,14 @@ export function RepayInstallmentSkeleton({ t }: { t: Text }) {
       <div className="section-title">
         <Bone width="30%" height={22} />
       </div>
-      <Bone height={214} shape="card" />
+      <CardBones height={214}>
+        <FieldBones />
+        <FieldBones />
+      </CardBones>
       <div className="section-title">
         <Bone width="40%" height={22} />
       </div>
-      <Bone height={214} shape="rows" />
+      <CardBones height={214} rows={3} />
     </Page>
   );
 }

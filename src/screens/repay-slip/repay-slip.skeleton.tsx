@@ -1,6 +1,6 @@
 import type { Text } from '../../i18n/say.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of a slip to come. */
 export function RepaySlipSkeleton({ t }: { t: Text }) {
@@ -8,10 +8,10 @@ export function RepaySlipSkeleton({ t }: { t: Text }) {
     <Page>
       <LoadingLabel text={t('loading')} />
       <Bone height={48} round={12} />
-      <Bone height={330} shape="card" />
+      <CardBones height={330} lines={3} />
       <Bone width="40%" />
-      <Bone height={56} shape="card" />
-      <Bone height={56} shape="card" />
+      <CardBones height={56} lines={1} />
+      <CardBones height={56} lines={1} />
     </Page>
   );
 }

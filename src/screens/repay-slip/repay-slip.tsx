@@ -16,7 +16,7 @@ type Props = ViewProps<RepaySlipModel, 'code'>;
 /** The contract number to pay with, the total, and how to pay. */
 export function RepaySlip({ view, model, t }: Props) {
   const how = (href: string) => <RowLink icon="help" title={t('howToPay')} href={href} onPress={model.showHow} />;
-  if (view.state === 'empty') return <Message icon="file" title={t('slipMissingTitle')} text={t('slipMissing')} />;
+  if (view.state === 'empty') return <Message icon="file" tone="plain" title={t('slipMissingTitle')} text={t('slipMissing')} />;
   const { slip } = view;
   return (
     <Page>

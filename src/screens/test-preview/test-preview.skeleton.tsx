@@ -1,6 +1,6 @@
 import type { Text } from '../../i18n/say.js';
 import { Page } from '../../ui/page.js';
-import { Bone, LoadingLabel } from '../../ui/skeleton.js';
+import { Bone, CardBones, LoadingLabel } from '../../ui/skeleton.js';
 
 /** The shapes of the fields and links to come. */
 export function TestPreviewSkeleton({ t }: { t: Text }) {
@@ -12,9 +12,9 @@ export function TestPreviewSkeleton({ t }: { t: Text }) {
       <div className="section-title">
         <Bone width="30%" height={22} />
       </div>
-      <Bone height={220} shape="card" />
+      <CardBones height={220} lines={4} />
       {[0, 1, 2, 3, 4].map((at) => (
-        <Bone key={at} height={64} shape="card" />
+        <CardBones key={at} height={64} lines={1} />
       ))}
     </Page>
   );

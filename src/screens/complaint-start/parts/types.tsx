@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProblemOption } from '../../../api/endpoints/complaint.js';
 import type { Text } from '../../../i18n/say.js';
 import { Icon, type IconName } from '../../../ui/icon.js';
@@ -15,67 +16,79 @@ interface Props {
 
 /** The types of complaint: the first three with an icon. Under the first its sub-types unfold. */
 export function Types({ view, model, t }: Props) {
-  const tiles = view.types.slice(0, icons.length);
+  const unfolds = ({ value }: ProblemOption) => value === COLLECTION;
+  const row = (type: ProblemOption, index: number, icon?: IconName) => (
+    <Choice
+      key={index}
+      option={type}
+      {...(icon ? { icon } : {})}
+      {...(unfolds(type) ? { open: view.sonTypes !== undefined } : {})}
+      onChoose={model.chooseType}
+    >
+      {unfolds(type) && view.sonTypes ? (
+        <>
+          <p className="complaint-choices__label" id="son-types">
+            {t('sonTypesTitle')}
+          </p>
+          <ul className="complaint-choices__sub" aria-labelledby="son-types">
+            {view.sonTypes.map((sonType, at) => (
+              <Choice option={sonType} onChoose={model.chooseSonType} key={at} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Choice>
+  );
   const rest = view.types.slice(icons.length);
-  const more = (type: ProblemOption) => (type.value === COLLECTION ? { 'aria-expanded': view.sonTypes !== undefined } : {});
   return (
     <>
       <SectionTitle>{t('typesTitle')}</SectionTitle>
-      <div className="complaint-tiles">
-        {tiles.map((type, index) => (
-          <button
-            key={index}
-            type="button"
-            className={type.value === COLLECTION && view.sonTypes ? 'card complaint-tile complaint-tile--open' : 'card complaint-tile'}
-            part="button"
-            {...more(type)}
-            onClick={() => model.chooseType(type.value)}
-          >
-            <span className="complaint-tile__icon">
-              <Icon name={icons[index] ?? 'help'} />
-            </span>
-            <span className="complaint-tile__title">{type.title ?? type.value}</span>
-          </button>
-        ))}
-      </div>
-      {view.sonTypes ? <Choices title={t('sonTypesTitle')} options={view.sonTypes} onChoose={model.chooseSonType} /> : null}
-      {rest.length > 0 ? <Choices options={rest} more={more} onChoose={model.chooseType} /> : null}
+      <ul className="card complaint-choices" part="card">
+        {view.types.slice(0, icons.length).map((type, index) => row(type, index, icons[index]))}
+      </ul>
+      {rest.length > 0 ? (
+        <ul className="card complaint-choices" part="card">
+          {rest.map((type, index) => row(type, index))}
+        </ul>
+      ) : null}
     </>
   );
 }
 
-function Choices({
-  title,
-  options,
-  more,
+function Choice({
+  option,
+  icon,
+  open,
   onChoose,
+  children,
 }: {
-  title?: string;
-  options: readonly ProblemOption[];
-  more?: (option: ProblemOption) => object;
+  option: ProblemOption;
+  icon?: IconName;
+  /** Of one that unfolds what is in it. */
+  open?: boolean;
   onChoose: (value: string) => void;
+  children?: ReactNode;
 }) {
   return (
-    <>
-      {title ? <SectionTitle>{title}</SectionTitle> : null}
-      <ul className="card complaint-choices" part="card">
-        {options.map((option, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              className="complaint-choices__row"
-              part="button"
-              {...more?.(option)}
-              onClick={() => onChoose(option.value)}
-            >
-              <span className="complaint-choices__title">{option.title ?? option.value}</span>
-              <span className="row-link__go">
-                <Icon name="chevron" size={20} />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <li>
+      <button
+        type="button"
+        className="complaint-choices__row"
+        part="button"
+        {...(open === undefined ? {} : { 'aria-expanded': open })}
+        onClick={() => onChoose(option.value)}
+      >
+        {icon ? (
+          <span className="row-link__icon">
+            <Icon name={icon} />
+          </span>
+        ) : null}
+        <span className="complaint-choices__title">{option.title ?? option.value}</span>
+        <span className="row-link__go">
+          <Icon name="chevron" size={20} />
+        </span>
+      </button>
+      {children}
+    </li>
   );
 }
