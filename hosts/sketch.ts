@@ -32,9 +32,8 @@ function styled(css: string): CSSStyleSheet | undefined {
 /** What the build wrote of another language: the words of the sketch, and those of the page where it was not written in it. */
 interface Said {
   readonly words: Catalogue;
-  readonly host?: HostWords;
-  /** The page's title. */
-  readonly title?: string;
+  /** With the page's title, and what its skeleton says. */
+  readonly host?: HostWords & { readonly title: string; readonly loading: string };
 }
 
 /** The words of a language, once they came; the page's own are put into it. */
@@ -42,14 +41,15 @@ async function said(locale: Locale): Promise<Catalogue> {
   const [href, integrity] = written<Partial<Record<Locale, readonly [string, string]>>>('loan-words')[locale] ?? [];
   if (!href || !integrity) return {};
   // Its integrity is checked: it is what the build wrote.
-  const { words, host, title = '' } = (await (await fetch(href, { integrity })).json()) as Said;
+  const { words, host } = (await (await fetch(href, { integrity })).json()) as Said;
   if (host) {
     hand('said', host);
     tell(host.late, host.lateMore, host.again);
     document.documentElement.lang = locale;
-    document.title = title;
-    const heading = document.querySelector('.host-title');
-    if (heading) heading.textContent = title;
+    document.title = host.title;
+    document.querySelectorAll('.host-title,main [role=status]').forEach((place, at) => {
+      place.textContent = at ? host.loading : host.title;
+    });
   }
   return words;
 }

@@ -118,8 +118,8 @@ async function wordsOf(contract, said, hostWords, own) {
       const all = await catalogueOf(contract, locale);
       const words = locale === 'en' ? {} : Object.fromEntries([...said].filter((key) => key in all).map((key) => [key, all[key]]));
       // Those are for where there is no script.
-      const host = { ...hostWords[locale], off: undefined, offMore: undefined };
-      return [locale, JSON.stringify(locale === own ? { words } : { words, host, title: all[contract.title] })];
+      const host = { ...hostWords[locale], off: undefined, offMore: undefined, title: all[contract.title], loading: all.loading };
+      return [locale, JSON.stringify(locale === own ? { words } : { words, host })];
     }),
   );
 }

@@ -19,6 +19,7 @@ export function Dialog({ title, children, actions, onDismiss, kind = 'plain' }: 
       part="dialog"
       ref={modal}
       aria-labelledby="dialog-title"
+      aria-describedby="dialog-text"
       onCancel={(event) => {
         event.preventDefault();
         onDismiss?.();
@@ -36,9 +37,13 @@ export function Dialog({ title, children, actions, onDismiss, kind = 'plain' }: 
   );
 }
 
-/** Text of a dialog. */
+/** Text of a dialog, which describes it. */
 export function DialogText({ children }: { children: ReactNode }) {
-  return <p className="dialog__text">{children}</p>;
+  return (
+    <p className="dialog__text" id="dialog-text">
+      {children}
+    </p>
+  );
 }
 
 /** A page from outside, framed under the rule of contract.md. */

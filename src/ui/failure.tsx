@@ -16,7 +16,7 @@ export interface MessageProps {
 /** Says something instead of a screen's content: what went wrong, or that there is nothing. */
 export function Words({ icon, title, text, action, tone = 'warning' }: MessageProps) {
   return (
-    <div className="failure" role="alert">
+    <div className="failure" role={tone === 'warning' ? 'alert' : 'status'}>
       <span className={`failure__icon failure__icon--${tone}`}>
         <Icon name={icon} size={32} />
       </span>

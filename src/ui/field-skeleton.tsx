@@ -7,7 +7,7 @@ export function FieldBones({ label = '40%', width = '100%', height = 52 }: { lab
   return (
     <div className="field">
       <Bone width={label} height={22} />
-      <Bone width={width} height={height} shape="field" />
+      <Bone width={width} height={height} />
     </div>
   );
 }

@@ -135,7 +135,7 @@ export function ResultDialog({ notice, tradeNo, blocked, onConfirm, onCopied, t 
       }
     >
       {/* The focus starts on the words: a second press of Enter, meant for the button behind, confirms nothing unread. */}
-      <p className="dialog__text told" tabIndex={-1} data-focus="">
+      <p className="dialog__text told" id="dialog-text" tabIndex={-1} data-focus="">
         {blocked ? t('resultBlocked') : notice || t('resultNotice')}
       </p>
       {tradeNo ? (

@@ -106,7 +106,9 @@ export function Picker({ name, title, options, marked, onMark, onConfirm, onCanc
             </span>
           </label>
         ))}
-        {shown.length === 0 ? <p className="picker__none">{words.nothing}</p> : null}
+        <p className="picker__none" role="status">
+          {shown.length === 0 ? words.nothing : ''}
+        </p>
       </div>
     </Dialog>
   );

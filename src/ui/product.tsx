@@ -110,7 +110,7 @@ export function ProductBones({ count }: { count: number }) {
       {Array.from({ length: count }, (_, index) => (
         <div className="list__row" key={index}>
           <CardBones height={150}>
-            <RowBones icon={44} />
+            <RowBones />
             <div className="bones__row">
               <Bone width="30%" height={36} />
               <Bone width={88} height={44} round={12} />

@@ -143,6 +143,8 @@ export function ReachLink({ kind, value, reach }: { kind: 'email' | 'phone'; val
     <a
       className="prose__lead"
       dir="ltr"
+      // Where it may break a reader would hear blanks.
+      aria-label={value}
       href={`${kind === 'email' ? 'mailto' : 'tel'}:${inReach(value)}`}
       onClick={(event) => {
         event.preventDefault();

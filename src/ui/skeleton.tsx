@@ -6,27 +6,19 @@ export function Bone({
   width = '100%',
   height = 16,
   round,
-  shape,
 }: {
   width?: number | string;
   height?: number | string;
   round?: number | string;
-  shape?: 'field';
 }) {
-  return (
-    <span
-      className={shape ? `skeleton skeleton--${shape}` : 'skeleton'}
-      aria-hidden="true"
-      style={{ width, height, ...(round === undefined ? {} : { borderRadius: round }) }}
-    />
-  );
+  return <span className="skeleton" aria-hidden="true" style={{ width, height, borderRadius: round }} />;
 }
 
 /** A row of a list to come: its icon, and two lines. */
-export function RowBones({ icon = 40 }: { icon?: number }) {
+export function RowBones() {
   return (
     <div className="bones__row">
-      <Bone width={icon} height={icon} round={12} />
+      <Bone width={40} height={40} round={12} />
       <span className="bones__words">
         <Bone width="60%" height={14} />
         <Bone width="40%" height={14} />
@@ -49,12 +41,9 @@ export function CardBones({
 }) {
   return (
     <div className="bones" style={{ height }}>
-      {Array.from({ length: lines }, (_, line) => (
-        <Bone key={line} width={line % 2 === 0 ? '60%' : '85%'} height={14} />
-      ))}
-      {Array.from({ length: rows }, (_, row) => (
-        <RowBones key={row} />
-      ))}
+      {Array.from({ length: rows + lines }, (_, at) =>
+        at < rows ? <RowBones key={at} /> : <Bone key={at} width={at % 2 ? '85%' : '60%'} height={14} />,
+      )}
       {children}
     </div>
   );

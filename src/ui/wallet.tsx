@@ -30,7 +30,7 @@ export function WalletFields({ wallet, verbs, gap, held, t }: WalletProps & { ga
         label={t('wallet')}
         chosen={wallet.chosen?.name ?? ''}
         placeholder={t('walletChoose')}
-        error={gap === 'wallet' ? t('walletNeeded') : undefined}
+        error={gap === 'wallet' && !wallet.chosen ? t('walletNeeded') : undefined}
         held={held}
         onOpen={verbs.openPicker}
       />
@@ -41,7 +41,7 @@ export function WalletFields({ wallet, verbs, gap, held, t }: WalletProps & { ga
         value={wallet.account}
         onInput={verbs.typeAccount}
         placeholder={t('accountPlaceholder')}
-        error={gap === 'account' ? t('accountNeeded') : undefined}
+        error={gap === 'account' && !wallet.account ? t('accountNeeded') : undefined}
         held={held}
       />
     </Card>

@@ -61,7 +61,7 @@ function Promo({ view, model, t }: Props) {
       }
     >
       <DialogText>{view.promo?.text}</DialogText>
-      {view.ticked ? null : <p className="muted small loan-classic__hint">{t('tickFirst')}</p>}
+      {view.ticked ? null : <p className="muted loan-classic__hint">{t('tickFirst')}</p>}
     </Dialog>
   );
 }

@@ -23,8 +23,9 @@ export function DeleteDialogs({ view, model, t }: ViewProps<DeleteAccountModel, 
           </Actions>
         }
       >
-        <DialogText>{t('confirmText')}</DialogText>
-        <DialogText>{t('owed')}</DialogText>
+        <DialogText>
+          {t('confirmText')} {t('owed')}
+        </DialogText>
       </Dialog>
     );
   }
