@@ -18,10 +18,10 @@ const keeping = lasting((frame: HTMLElement) => {
     path = [];
     // Whoever has it by now keeps it.
     if (!(place instanceof HTMLElement) || document.activeElement !== document.body) return;
-    // The place itself has no name, and would be read as all that is in it.
-    const named = place.querySelector<HTMLElement>('[role=status],h1,h2') ?? place;
-    named.tabIndex = -1;
-    named.focus({ preventScroll: true });
+    // A whole screen has no name, and would be read as all that is in it.
+    const first = place.querySelector<HTMLElement>('.page > :first-child') ?? place;
+    if (first.tabIndex < 0) first.tabIndex = -1;
+    first.focus({ preventScroll: true });
   });
   watch.observe(frame, { childList: true, subtree: true });
   return undefined;
@@ -29,8 +29,8 @@ const keeping = lasting((frame: HTMLElement) => {
 
 /**
  * A ref for what stands around a screen: when what has the focus goes, and nobody says where to, the focus stays in the place where it
- * was, so that whoever has no pointer goes on from there and not from the beginning of the page: on its title, or on what says that
- * it is coming, which goes in its turn.
+ * was, so that whoever has no pointer goes on from there and not from the beginning of the page: where that is a whole screen, on
+ * what it begins with, be it what says that it is loading, which goes in its turn.
  */
 export function keepPlace(frame: HTMLElement | null): void {
   keeping(frame);

@@ -15,6 +15,6 @@ describe('a first load that failed', () => {
       screen.element.remove();
     }
     server.restore();
-    expect([...widths]).to.deep.equal([344]);
+    expect([...widths]).to.deep.equal([360]);
   });
 });

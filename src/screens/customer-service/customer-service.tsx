@@ -35,15 +35,7 @@ export function CustomerService({ view, model, t }: ViewProps<CustomerServiceMod
         </Card>
       ) : null}
       {view.email ? (
-        <button
-          type="button"
-          className="row-link"
-          part="button card"
-          // Where it may break a reader would hear blanks.
-          aria-label={`${t('email')} ${view.email}`}
-          onKeyDown={pressedOnce}
-          onClick={model.write}
-        >
+        <button type="button" className="row-link" part="button card" onKeyDown={pressedOnce} onClick={model.write}>
           <span className="row-link__icon">
             <Icon name="mail" />
           </span>
