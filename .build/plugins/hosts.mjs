@@ -35,10 +35,10 @@ const idle = (css) => unprinted(css).replace(/(?<=[};]|^)[^{};@]*:focus[^{}]*\{[
 /** The policy forbids style attributes in HTML: each becomes a class with a rule. */
 function unstyled(html) {
   const rules = new Map();
-  const plain = html.replace(/(?: class="([^"]*)")?( aria-hidden="true")? style="([^"]*)"/g, (_, names = '', hidden = '', style) => {
+  const plain = html.replace(/(?: class="([^"]*)")? style="([^"]*)"/g, (_, names = '', style) => {
     const name = rules.get(style) ?? `s${rules.size}`;
     rules.set(style, name);
-    return ` class="${`${names} ${name}`.trim()}"${hidden}`;
+    return ` class="${`${names} ${name}`.trim()}"`;
   });
   if (/ style="/.test(plain)) throw new Error('A skeleton has a style attribute in a place that is not known here.');
   return { html: plain, css: [...rules].map(([style, name]) => `.${name}{${style}}`).join('') };

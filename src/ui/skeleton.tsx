@@ -11,7 +11,7 @@ export function Bone({
   height?: number | string;
   round?: number | string;
 }) {
-  return <span className="skeleton" aria-hidden="true" style={{ width, height, borderRadius: round }} />;
+  return <span className="skeleton" style={{ width, height, borderRadius: round }} />;
 }
 
 /** A row of a list to come: its icon, and two lines. */

@@ -23,6 +23,15 @@ describe('the language of a host page', () => {
     assert.deepEqual(wrongs, []);
   });
 
+  it('says that it is loading in it, before there is a screen', async () => {
+    const { page, server } = await visit();
+    // No answer ever.
+    await page.route(/loan-play-detail/, () => undefined);
+    await page.goto(`${server.origin}/${swahili('repay-installment')}`);
+    await page.locator('main [role=status]', { hasText: /^Inapakia$/ }).waitFor({ state: 'attached' });
+    assert.equal(await page.locator('[data-state=ready]').count(), 0);
+  });
+
   it('asks again for one that was lost on the way, and never speaks another meanwhile', async () => {
     const { page, server } = await visit();
     const lost = new Set<string>();

@@ -52,6 +52,16 @@ describe('the look of an element', () => {
     api.restore();
   });
 
+  it('keeps the colour of success under an accent that looks like a fault', () => {
+    css(`:root { --loan-accent: ${RED}; --loan-accent-soft: ${RED} }`);
+    const notice = element.shadowRoot?.querySelector('.page')?.appendChild(document.createElement('div'));
+    if (!notice) throw new Error('no page');
+    notice.className = 'notice notice--good';
+    expect(at('.notice--good').backgroundColor).to.equal('rgb(226, 241, 234)');
+    css(`:root { --loan-success-soft: ${BLUE} }`);
+    expect(at('.notice--good').backgroundColor).to.equal(BLUE);
+  });
+
   it('takes custom properties from itself, from any ancestor, and from the nearest', () => {
     css(`:root { --loan-accent: ${RED}; --loan-radius: 3px }`);
     expect([primary(), at('.card').borderTopLeftRadius]).to.deep.equal([RED, '3px']);

@@ -394,7 +394,14 @@ describe('<bind-bank>', () => {
     await nextFrame();
     const options = Array.from(screen.root.querySelectorAll<HTMLElement>('dialog label[class^="picker"]'));
     expect(options.map((option) => option.textContent)).to.deep.equal(['Mwanza']);
-    options[0]?.click();
+    const said = screen.root.querySelector('.picker [role=status]');
+    expect(said?.textContent).to.equal('');
+    screen.type('city-option-search', 'zz');
+    await nextFrame();
+    expect(said?.textContent, 'nothing found is told').to.equal('Nothing found');
+    screen.type('city-option-search', 'MW');
+    await nextFrame();
+    screen.root.querySelector<HTMLElement>('dialog label[class^="picker"]')?.click();
     await nextFrame();
     screen.button('Cancel').click();
     await screen.until(() => dialog(screen) === null);

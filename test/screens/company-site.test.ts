@@ -29,6 +29,22 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 describe('<company-site>', () => {
   afterEach(() => $config.set({}));
 
+  it('has a banner’s words below its picture in a narrow column and beside it in a wide one, however wide the page is', async () => {
+    const screen = await mount(contract);
+    const beside = (width: number) => {
+      screen.element.style.width = `${width}px`;
+      const [picture, words] = ['.banner__picture', '.banner__words'].map((name) => screen.root.querySelector(name)?.getBoundingClientRect());
+      return (words?.left ?? NaN) >= (picture?.right ?? NaN);
+    };
+    const perLine = () => {
+      const tops = Array.from(screen.root.querySelectorAll('.step'), (step) => Math.round(step.getBoundingClientRect().top));
+      return tops.filter((top) => top === tops[0]).length;
+    };
+    expect([beside(420), perLine()]).to.deep.equal([false, 1]);
+    expect([beside(760), perLine()]).to.deep.equal([true, 4]);
+    expect([beside(320), perLine()]).to.deep.equal([false, 1]);
+  });
+
   it('has its four parts, home first, each with one heading', async () => {
     configure(settings);
     const screen = await mount(contract);

@@ -149,6 +149,13 @@ describe('<complaint-list>', () => {
     });
   }
 
+  it('raises no alarm where there is none at all', async () => {
+    server.on('problemList', ok({ tabs: [] }));
+    const screen = await open();
+    await screen.until(() => screen.text().includes('No complaints here'));
+    expect(screen.root.querySelector('.failure')?.getAttribute('role')).to.equal('status');
+  });
+
   for (const theme of ['light', 'dark']) {
     it(`is accessible, ${theme}`, async () => {
       const screen = await open({ theme });

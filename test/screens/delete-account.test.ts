@@ -207,7 +207,8 @@ describe('<delete-account>', () => {
     await nextFrame();
     screen.button('Confirm deletion').click();
     await screen.until(() => title(screen) === 'Delete your account for good?');
-    expect(dialog(screen)?.textContent).to.contain('saved bank accounts');
+    const described = screen.root.getElementById(dialog(screen)?.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent, 'what it describes').to.contain('saved bank accounts');
     expect(server.calls('deleteAccount')).to.have.length(0);
     const sure = screen.button('Delete account');
     for (let n = 0; n < 5; n += 1) sure.click();

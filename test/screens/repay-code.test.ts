@@ -32,6 +32,12 @@ describe('<repay-code>', () => {
     expect(none.text()).to.contain('There is no code to pay with').and.not.to.contain('Give this code');
   });
 
+  it('keeps a square for a QR image that is on its way, so that nothing moves when it comes', async () => {
+    const screen = await open({ 'show-type': '2', 'pay-code-img': '/never.png', 'repay-amount': '100' });
+    const frame = screen.root.querySelector('.qr__open')?.getBoundingClientRect();
+    expect(Math.abs((frame?.height ?? 0) - (frame?.width ?? NaN))).to.be.below(1);
+  });
+
   it('copies exactly the code, and says so', async () => {
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {

@@ -188,6 +188,20 @@ describe('<repay-deferral>', () => {
     expect(screen.text()).not.to.contain('Nothing more');
   });
 
+  it('takes an error away as soon as it is mended', async () => {
+    const screen = await open();
+    const wrong = () => screen.input('account').getAttribute('aria-invalid');
+    screen.type('account', '');
+    await nextFrame();
+    payNow(screen).click();
+    await nextFrame();
+    expect(wrong()).to.equal('true');
+    screen.type('account', '0712');
+    await nextFrame();
+    expect([wrong(), screen.root.querySelector('.field__error')]).to.deep.equal([null, null]);
+    expect(server.calls('pay')).to.have.length(0);
+  });
+
   it('sends nothing for a fee of zero or less, and says that there is nothing to pay', async () => {
     for (const delayShouldPayAmount of [0, '-5']) {
       const screen = await open({ delayShouldPayAmount });
