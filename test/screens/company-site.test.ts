@@ -33,7 +33,9 @@ describe('<company-site>', () => {
     const screen = await mount(contract);
     const beside = (width: number) => {
       screen.element.style.width = `${width}px`;
-      const [picture, words] = ['.banner__picture', '.banner__words'].map((name) => screen.root.querySelector(name)?.getBoundingClientRect());
+      const [picture, words] = ['.banner__picture', '.banner__words'].map((name) =>
+        screen.root.querySelector(name)?.getBoundingClientRect(),
+      );
       return (words?.left ?? NaN) >= (picture?.right ?? NaN);
     };
     const perLine = () => {

@@ -82,9 +82,10 @@ describe('<complaint-start>', () => {
     await screen.until(() => screen.text().includes('Rude language'));
     expect(first.getAttribute('aria-expanded')).to.equal('true');
     const types = Array.from(screen.root.querySelectorAll('.complaint-choices'), ({ children }) => Array.from(children));
-    expect(types.flat().map((item) => item.querySelectorAll(':scope ul button').length), 'sub-types are in their type, and in no other').to.deep.equal(
-      [2, 0, 0, 0],
-    );
+    expect(
+      types.flat().map((item) => item.querySelectorAll(':scope ul button').length),
+      'sub-types are in their type, and in no other',
+    ).to.deep.equal([2, 0, 0, 0]);
     expect(gone(screen)).to.have.length(0);
     screen.button('Calls at night').click();
     expect(paramsOf(screen)).to.deep.include({ problemType: '1', problemSonType: '12', orderNo: 'o-1' });
