@@ -1,7 +1,7 @@
 import './money.css';
 
-/** A digit of the large type is this wide, in em; a letter of the symbol beside it, in px. */
-const DIGIT = 0.56;
+/** A digit of the large type is this wide, in em, in the widest of usual typefaces; a letter of the symbol beside it, in px. */
+const DIGIT = 0.65;
 const LETTER = 12;
 /** What a card leaves of a phone's width, in vw. */
 const LINE = 80;

@@ -124,6 +124,15 @@ describe('phones that are small, or lie on their side', () => {
     assert.equal(await symbol.evaluate((node) => getComputedStyle(node).fontSize), '16px');
   });
 
+  it('a sum keeps its digits together in a wide typeface, with text of 200 %', async () => {
+    const page = await open('/repaymentOfCode', SMALL, { showType: '1', payCode: '991200457781', repayAmount: '163500' });
+    await page.evaluate(() => document.documentElement.style.setProperty('--loan-font', 'monospace'));
+    await large(page, 32);
+    const sum = page.locator('.money--large .money__value').first();
+    const lineHeight = await sum.evaluate((node) => parseFloat(getComputedStyle(node).lineHeight));
+    assert.ok((await boxOf(sum)).height < 1.5 * lineHeight, `${lineHeight}`);
+  });
+
   it('the bar of a phone that lies on its side ends where its cards end, and most of it is the main action', async () => {
     const page = await open('/loanDetail', LYING, { orderId: orders.dueDeferrable, productId: products.main });
     const [card, main, other] = [

@@ -17,6 +17,8 @@ describe('<repay-code>', () => {
 
   it('shows the pay code with its amount, in rupee for system 1, else in peso', async () => {
     const screen = await open({ 'show-type': '1', 'pay-code': '8021441799', 'repay-amount': '163500.5', system: '1' });
+    const groups = Array.from(screen.root.querySelectorAll('#pay-code span'), ({ textContent }) => textContent);
+    expect(groups, 'in fours, as it is read out').to.deep.equal(['8021', '4417', '99']);
     expect(screen.text()).to.contain('8021441799').and.to.contain('₹ 163.500,5');
     const peso = await open({ 'show-type': '1', 'pay-code': '1', 'repay-amount': '100' });
     expect(peso.text()).to.contain('₱ 100');
@@ -33,7 +35,8 @@ describe('<repay-code>', () => {
   });
 
   it('keeps a square for a QR image that is on its way, so that nothing moves when it comes', async () => {
-    const screen = await open({ 'show-type': '2', 'pay-code-img': '/never.png', 'repay-amount': '100' });
+    const screen = await open({ 'show-type': '2', 'pay-code-img': png, 'repay-amount': '100' });
+    image(screen)?.removeAttribute('src');
     const frame = screen.root.querySelector('.qr__open')?.getBoundingClientRect();
     expect(Math.abs((frame?.height ?? 0) - (frame?.width ?? NaN))).to.be.below(1);
   });

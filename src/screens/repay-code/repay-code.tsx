@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ViewProps } from '../../session/screen.js';
 import { Card, RowLink } from '../../ui/card.js';
 import { CopyButton } from '../../ui/copy-button.js';
@@ -30,6 +31,17 @@ export function RepayCode({ view, model, t }: Props) {
   );
 }
 
+/** Digits in fours, as they are read to an agent; by margins alone, so that they are copied as one. */
+function grouped(code: string): ReactNode {
+  const groups = /^\d{8,}$/.test(code) ? (code.match(/\d{1,4}/g) ?? []) : [];
+  if (groups.length === 0) return code;
+  return groups.map((group, index) => (
+    <span className="code-value__group" key={index}>
+      {group}
+    </span>
+  ));
+}
+
 function Code({ view, model, t, code }: ReadyProps & { readonly code: string }) {
   const there = code !== none;
   return (
@@ -39,7 +51,7 @@ function Code({ view, model, t, code }: ReadyProps & { readonly code: string }) 
         <div className="code-card__words">
           <p className="code-label">{t('payCode')}</p>
           <p className="code-value" id="pay-code" dir="ltr">
-            {code}
+            {grouped(code)}
           </p>
         </div>
         {there ? (
