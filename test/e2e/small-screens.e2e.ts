@@ -124,10 +124,10 @@ describe('phones that are small, or lie on their side', () => {
     assert.equal(await symbol.evaluate((node) => getComputedStyle(node).fontSize), '16px');
   });
 
-  it('a sum keeps its digits together in a wide typeface, with text of 200 %', async () => {
-    const page = await open('/repaymentOfCode', SMALL, { showType: '1', payCode: '991200457781', repayAmount: '163500' });
+  it('a sum keeps its digits together in a wide typeface, where a phone is enlarged to 200 %', async () => {
+    const query = { showType: '1', payCode: '991200457781', repayAmount: '163500' };
+    const page = await open('/repaymentOfCode', { width: 180, height: 370 }, query);
     await page.evaluate(() => document.documentElement.style.setProperty('--loan-font', 'monospace'));
-    await large(page, 32);
     const sum = page.locator('.money--large .money__value').first();
     const lineHeight = await sum.evaluate((node) => parseFloat(getComputedStyle(node).lineHeight));
     assert.ok((await boxOf(sum)).height < 1.5 * lineHeight, `${lineHeight}`);
