@@ -80,7 +80,7 @@ export function nested(scope: NestedScope, { tag, load, values, on, failed }: Ne
       for (const [name, value] of Object.entries(given)) if (element && value !== undefined) Reflect.set(element, name, value);
     };
     const bone = document.createElement('span');
-    bone.className = 'bones';
+    bone.className = 'skeleton';
     bone.style.cssText = 'height: 50vh; margin: 0 var(--_space)';
     place.append(bone);
     const watch = new MutationObserver(dress);

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { some } from '../kit/effort.js';
 import { dropped, hanging, json, raw, type Call, type Reply } from '../kit/mock-api.js';
 import { asItIs, online } from '../kit/page-state.js';
@@ -113,6 +113,8 @@ describe('faults', () => {
       if (calls && shown.state() === 'error' && !/network|connection|offline/i.test(shown.text())) said(shown.text());
       net.interfere();
       online(true);
+      // A slow machine takes its time to ask.
+      await waitUntil(() => shown.state() === 'ready' || shown.state() === 'empty', '', { timeout: 3000 }).catch(() => undefined);
       await settled(net, shown);
       if (shown.state() === 'error' || shown.state() === 'loading') said(`${shown.state()} after the network came back`);
       online(false);

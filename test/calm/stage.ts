@@ -95,7 +95,7 @@ export function uneasy({ element, root, state, text }: Shown): string[] {
   const now = state();
   if (now === null || !['loading', 'ready', 'empty', 'error'].includes(now)) wrong.push(`data-state is ${String(now)}`);
   const said = text();
-  const bones = root.querySelector('[aria-hidden="true"]') !== null;
+  const bones = root.querySelector('.skeleton') !== null;
   if (said.trim() === '' && !(now === 'loading' && bones)) wrong.push('blank');
   const slip = SLIPS.exec(said);
   if (slip) wrong.push(`“${said.slice(Math.max(0, slip.index - 30), slip.index + 30)}”`);
