@@ -11,17 +11,20 @@ const keeping = lasting((frame: HTMLElement) => {
   frame.addEventListener('focusin', (event) => {
     path = event.composedPath();
   });
-  const watch = new MutationObserver(() => {
+  const watch = new MutationObserver((changes) => {
     const [held] = path;
     if (!(held instanceof Node) || held.isConnected) return;
     const place = path.find((each) => each instanceof HTMLElement && frame.contains(each));
     path = [];
     // Whoever has it by now keeps it.
     if (!(place instanceof HTMLElement) || document.activeElement !== document.body) return;
-    // A whole screen has no name, and would be read as all that is in it.
-    const first = place.querySelector<HTMLElement>('.page > :first-child') ?? place;
-    if (first.tabIndex < 0) first.tabIndex = -1;
-    first.focus({ preventScroll: true });
+    // A whole screen has no name, and would be read as all that is in it: what stands there now has it, or what the screen begins with.
+    const before =
+      place.matches('.page') && changes.find(({ target, removedNodes }) => target === place && removedNodes[0])?.previousSibling;
+    const now = (before instanceof Element && before.nextElementSibling) || place.querySelector('.page > :first-child');
+    const to = now instanceof HTMLElement ? now : place;
+    if (to.tabIndex < 0) to.tabIndex = -1;
+    to.focus({ preventScroll: true });
   });
   watch.observe(frame, { childList: true, subtree: true });
   return undefined;
@@ -30,7 +33,7 @@ const keeping = lasting((frame: HTMLElement) => {
 /**
  * A ref for what stands around a screen: when what has the focus goes, and nobody says where to, the focus stays in the place where it
  * was, so that whoever has no pointer goes on from there and not from the beginning of the page: where that is a whole screen, on
- * what it begins with, be it what says that it is loading, which goes in its turn.
+ * what came instead, or on what it begins with, be it what says that it is loading, which goes in its turn.
  */
 export function keepPlace(frame: HTMLElement | null): void {
   keeping(frame);

@@ -53,7 +53,8 @@ describe('what has the focus goes', () => {
     choice.focus();
     choice.click();
     await screen.until(() => screen.root.querySelector('.complaint-choice') === null);
-    expect(focused(screen)?.textContent, 'what the screen begins with').to.contain('My complaints');
+    expect(focused(screen)?.getAttribute('aria-label'), 'the order that was chosen').to.equal('Your order');
+    expect(focused(screen)?.textContent).to.contain('o-2');
   });
 
   it('and is left to whoever has it by now on the page', async () => {
