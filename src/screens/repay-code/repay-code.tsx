@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { groupCard } from '../../lib/mask.js';
 import type { ViewProps } from '../../session/screen.js';
 import { Card, RowLink } from '../../ui/card.js';
 import { CopyButton } from '../../ui/copy-button.js';
@@ -33,7 +34,7 @@ export function RepayCode({ view, model, t }: Props) {
 
 /** Digits in fours, as they are read to an agent; by margins alone, so that they are copied as one. */
 function grouped(code: string): ReactNode {
-  const groups = /^\d{8,}$/.test(code) ? (code.match(/\d{1,4}/g) ?? []) : [];
+  const groups = /^\d{8,}$/.test(code) ? groupCard(code).split(' ') : [];
   if (groups.length === 0) return code;
   return groups.map((group, index) => (
     <span className="code-value__group" key={index}>
