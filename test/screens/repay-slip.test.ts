@@ -36,6 +36,8 @@ describe('<repay-slip>', () => {
     ])
       expect(screen.text(), words).to.contain(words);
     expect(screen.root.querySelector('img')?.src).to.equal('https://cdn.example/logo.png');
+    const groups = [...screen.root.querySelectorAll('#contract-number span')].map((group) => group.textContent);
+    expect(groups, 'read in fours').to.deep.equal(['8021', '4417', '99']);
   });
 
   it('shows the amount of the deferral instead, when there is one, and prefers what it is given', async () => {

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import { groupCard } from '../../lib/mask.js';
 import type { ViewProps } from '../../session/screen.js';
 import { Card, RowLink } from '../../ui/card.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Message, Notice } from '../../ui/failure.js';
 import { Money } from '../../ui/money.js';
 import { Page } from '../../ui/page.js';
+import { PayCode } from '../../ui/pay-code.js';
 import { Channel } from './parts/channel.js';
 import { Qr } from './parts/qr.js';
 import { none, type RepayCodeModel, type RepayCodeReady } from './repay-code.store.js';
@@ -32,17 +31,6 @@ export function RepayCode({ view, model, t }: Props) {
   );
 }
 
-/** Digits in fours, as they are read to an agent; by margins alone, so that they are copied as one. */
-function grouped(code: string): ReactNode {
-  const groups = /^\d{8,}$/.test(code) ? groupCard(code).split(' ') : [];
-  if (groups.length === 0) return code;
-  return groups.map((group, index) => (
-    <span className="code-value__group" key={index}>
-      {group}
-    </span>
-  ));
-}
-
 function Code({ view, model, t, code }: ReadyProps & { readonly code: string }) {
   const there = code !== none;
   return (
@@ -52,7 +40,7 @@ function Code({ view, model, t, code }: ReadyProps & { readonly code: string }) 
         <div className="code-card__words">
           <p className="code-label">{t('payCode')}</p>
           <p className="code-value" id="pay-code" dir="ltr">
-            {grouped(code)}
+            <PayCode code={code} />
           </p>
         </div>
         {there ? (

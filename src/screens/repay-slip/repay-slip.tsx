@@ -5,6 +5,7 @@ import { Message, Notice } from '../../ui/failure.js';
 import { Fold } from '../../ui/fold.js';
 import { Money } from '../../ui/money.js';
 import { Page, SectionTitle } from '../../ui/page.js';
+import { PayCode } from '../../ui/pay-code.js';
 import { Logo } from '../../ui/picture.js';
 import { Steps } from '../../ui/steps.js';
 import type { SlipGroup } from './parts/info.js';
@@ -30,7 +31,7 @@ export function RepaySlip({ view, model, t }: Props) {
         <div>
           <p className="slip__label">{t('contractNumber')}</p>
           <p className="slip__code" id="contract-number" dir="ltr">
-            {slip.payCode}
+            <PayCode code={slip.payCode} />
           </p>
         </div>
         <CopyButton kind="primary" from="contract-number" onCopied={model.copied}>
