@@ -41,6 +41,24 @@ describe('phones that are small, or lie on their side', () => {
     await opened.page.locator('[data-state="ready"]').first().waitFor();
     return opened.page;
   }
+  /** Another answer of one call. */
+  async function openAnswered(path: string, viewport: { width: number; height: number }, call: string, data: object) {
+    opened = await phone(browser, { viewport });
+    await opened.page.route(`**/${call}?*`, (route) => route.fulfill({ json: { code: 0, message: '', data } }));
+    const all = new URLSearchParams({ userId: users.asha, sessionId: 's', productId: products.main });
+    await opened.page.goto(`${server.origin}${path}?${all.toString()}`);
+    await opened.page.locator('[data-state="ready"]').first().waitFor();
+    return opened.page;
+  }
+  async function openRefused(path: string, viewport: { width: number; height: number }, scenario: object) {
+    worlds += 1;
+    world = `small-${worlds}`;
+    await lender.control('PUT', 'scenarios', { world, ...scenario });
+    opened = await phone(browser, { viewport });
+    const all = new URLSearchParams({ userId: users.asha, sessionId: 's', merchantNumber: world, productId: products.main });
+    await opened.page.goto(`${server.origin}${path}?${all.toString()}`);
+    return opened.page;
+  }
   const boxOf = async (locator: Locator) => {
     await locator.waitFor();
     // The screen's own may take the place of what was drawn first, just then.
@@ -196,6 +214,74 @@ describe('phones that are small, or lie on their side', () => {
       await page.keyboard.press('ArrowDown');
     }
     assert.ok(chosen.size > 8 && !chosen.has(''));
+  });
+
+  const openPicker = async (viewport: { width: number; height: number }, which: number, size?: number) => {
+    const page = await open('/bindBank', viewport, { productId: products.main });
+    if (size) await large(page, size);
+    await page.locator('button.field__input').nth(which).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    return page;
+  };
+
+  it('the names in a picker never lie one over the other, however many lines they take', async () => {
+    const page = await openPicker(SMALL, 1, 32);
+    const options = await page.locator('.picker__option').evaluateAll((all) =>
+      all.map((option) => {
+        const name = option.querySelector('.picker__name')?.getBoundingClientRect();
+        const { top, bottom } = option.getBoundingClientRect();
+        return { top, bottom, nameTop: name?.top ?? NaN, nameBottom: name?.bottom ?? NaN };
+      }),
+    );
+    assert.ok(options.length > 2);
+    assert.ok(
+      options.some(({ top, bottom }) => bottom - top > 80),
+      'none takes several lines',
+    );
+    for (const [at, { top, bottom, nameTop, nameBottom }] of options.entries()) {
+      assert.ok(nameTop >= top && nameBottom <= bottom, `name ${at} sticks out of its row`);
+      assert.ok(at === 0 || top >= (options[at - 1]?.bottom ?? NaN) - 0.5, `row ${at} lies on the one before`);
+    }
+  });
+
+  it('the last of a long list is reached by scrolling the list alone, on a low page', async () => {
+    const page = await openPicker(LYING, 2);
+    const list = await boxOf(page.locator('.picker'));
+    await page.mouse.move(list.x + 60, list.y + 20);
+    for (let turns = 0; turns < 12; turns += 1) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(60);
+    }
+    const [last, actions] = [await boxOf(page.locator('.picker__option').last()), await boxOf(page.locator('.dialog__actions'))];
+    assert.ok(last.bottom <= actions.y + 1, `${last.bottom} under ${actions.y}`);
+  });
+
+  it('a field of a dialog that has the focus is whole, with large text on a low page', async () => {
+    const page = await open('/repayCard', LYING, { orderId: orders.repaying, amount: '100000' });
+    await large(page, 32);
+    await page.locator(`input[value="${cards.coded}"]`).check({ force: true });
+    await page.locator('.dock .button--primary').click();
+    const [dialog, field] = [await boxOf(page.getByRole('dialog')), await boxOf(page.getByRole('dialog').getByRole('textbox'))];
+    assert.ok(field.y >= dialog.y && field.bottom <= dialog.bottom, `${field.y} to ${field.bottom}`);
+  });
+
+  it('a bar that many agreements make tall ends in its button on a low page', async () => {
+    const agreements = Array.from({ length: 9 }, (_, at) => ({ title: `Agreement about something, number ${at + 1}`, position: at }));
+    const page = await openAnswered('/loanConfirm', LYING, 'contract', { list: agreements });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const [bar, button] = [await boxOf(page.locator('.dock').last()), await boxOf(page.locator('.dock .button--primary').last())];
+    assert.ok(bar.height > LYING.height / 2, `${bar.height}`);
+    assert.ok(bar.bottom - button.bottom < 16 && button.bottom <= LYING.height, `${button.bottom} of ${bar.bottom}`);
+  });
+
+  it('a toast leaves Retry free where a first load is refused on a low page', async () => {
+    const refuse = {
+      endpoint: 'loanConfirm',
+      refuse: { code: 5, message: 'The service is being mended just now. Please come back later.' },
+    };
+    const page = await openRefused('/loanConfirm', LYING, refuse);
+    const [toast, retry] = [await boxOf(page.locator('.toast')), await boxOf(page.getByRole('button', { name: 'Retry' }))];
+    assert.ok(toast.bottom <= retry.y || toast.y >= retry.bottom, 'the toast lies on it');
   });
 
   it('a long refusal takes a few lines, and ends in an ellipsis', async () => {
