@@ -69,6 +69,8 @@ describe('the state of a session', () => {
     return found;
   };
   const busy = (element: Element) => button(element).getAttribute('aria-busy') === 'true';
+  /** There is none while its screen loads. */
+  const free = (element: Element) => Boolean(element.shadowRoot?.querySelector('.button--primary:not([aria-busy="true"]):not(:disabled)'));
   const sessions = (name: string) => api.calls(name).map(({ query }) => query.sessionId);
 
   describe('with one session', () => {
@@ -507,7 +509,7 @@ describe('the state of a session', () => {
       await aTimeout(50);
       expect(busy(element)).to.equal(true);
       element.setAttribute('session-id', 'new');
-      await waitUntil(() => !busy(element) && !button(element).disabled);
+      await waitUntil(() => free(element));
       button(element).click();
       await waitUntil(() => api.calls('loanPush').some(({ query }) => query.sessionId === 'new'));
     });
@@ -567,7 +569,7 @@ describe('the state of a session', () => {
       expect(toasts).to.deep.equal(['Please confirm once more: your session was renewed.']);
       expect(sessions('loanPush')).to.deep.equal(['old']);
       expect(element.shadowRoot?.querySelector('.loan-hero')).to.not.equal(null);
-      await waitUntil(() => !busy(element) && !button(element).disabled);
+      await waitUntil(() => free(element));
       button(element).click();
       await waitUntil(() => api.calls('loanPush').length === 2);
       expect(sessions('loanPush')).to.deep.equal(['old', 'new']);
