@@ -115,8 +115,9 @@ const details: readonly Block[] = [
   'Tell us at once when you lose your telephone or think that somebody else uses your account.',
 ];
 
-const messages: readonly Block[] = [
-  'We write to you in the app, by SMS, by telephone or by e-mail, at the contacts that you gave us. Please keep them up to date. You can write to us at the contacts below.',
+const messages = (company: Company): readonly Block[] => [
+  'We write to you in the app, by SMS, by telephone or by e-mail, at the contacts that you gave us. Please keep them up to date.',
+  contactsOf(company).length > 0 ? 'You can write to us at the contacts below.' : 'You can write to us in the app.',
 ];
 
 const data: readonly Block[] = [
@@ -146,18 +147,18 @@ const rest: readonly Block[] = [
   },
 ];
 
-const lender = (company: Company): readonly Block[] => [
-  {
-    facts: [
-      ...known([
-        { text: 'Lender', value: company.legalName },
-        { text: 'Registration number', value: company.registrationNumber },
-        { text: 'Authorisation number', value: company.authorisationNumber },
-      ]),
-      ...contactsOf(company),
-    ],
-  },
-];
+/** Nothing where nothing is known. */
+function lender(company: Company): readonly Section[] {
+  const facts = [
+    ...known([
+      { text: 'Lender', value: company.legalName },
+      { text: 'Registration number', value: company.registrationNumber },
+      { text: 'Authorisation number', value: company.authorisationNumber },
+    ]),
+    ...contactsOf(company),
+  ];
+  return facts.length > 0 ? [{ id: 'lender', title: 'The lender, and how to reach us', blocks: [{ facts }] }] : [];
+}
 
 const sections = (company: Company): readonly Section[] => [
   { id: 'meaning', title: 'What the words mean', blocks: meaning(company) },
@@ -172,13 +173,13 @@ const sections = (company: Company): readonly Section[] => [
   { id: 'order', title: 'Order of payment after maturity', blocks: order },
   { id: 'default', title: 'Default', blocks: defaults },
   { id: 'details', title: 'When your details change', blocks: details },
-  { id: 'messages', title: 'How we write to each other', blocks: messages },
+  { id: 'messages', title: 'How we write to each other', blocks: messages(company) },
   { id: 'data', title: 'Your information', blocks: data },
   { id: 'assignment', title: 'Passing this agreement on', blocks: assignment },
   { id: 'changes', title: 'Changes of these terms', blocks: changes },
   { id: 'law', title: 'Law and disputes', blocks: law },
   { id: 'rest', title: 'Other terms', blocks: rest },
-  { id: 'lender', title: 'The lender, and how to reach us', blocks: lender(company) },
+  ...lender(company),
 ];
 
 /** The loan agreement (spec 2 Loan terms, and section 9). */

@@ -3,7 +3,7 @@ import { agreed, days } from './agreed.js';
 import { contactsOf, known, type Company } from './company.js';
 
 const lender = (company: Company): readonly Block[] => [
-  `The lender named here runs ${company.product}. “We”, “us” and “our” mean the lender; “you” means the person who uses the service.`,
+  `The lender${company.legalName ? ' named here' : ''} runs ${company.product}. “We”, “us” and “our” mean the lender; “you” means the person who uses the service.`,
   {
     facts: [
       ...known([
@@ -79,7 +79,7 @@ const password: readonly Block[] = [
   'We protect what is sent between your telephone and us by encryption, and give access to it only to people who need it for their work. No system is perfectly safe; when something happens that puts you at risk, we tell you.',
 ];
 
-const choices: readonly Block[] = [
+const choices = (company: Company): readonly Block[] => [
   'You can',
   {
     points: [
@@ -89,7 +89,7 @@ const choices: readonly Block[] = [
       'delete your account in the app. We then keep only what the law or an unpaid loan requires.',
     ],
   },
-  'To opt out or to ask for any of this, write to us at the contacts above. It costs nothing, and it has no effect on a loan that you already have.',
+  `To opt out or to ask for any of this, write to us${contactsOf(company).length > 0 ? ' at the contacts above' : ' in the app'}. It costs nothing, and it has no effect on a loan that you already have.`,
 ];
 
 const keeping: readonly Block[] = [
@@ -114,7 +114,7 @@ const sections = (company: Company): readonly Section[] => [
   { id: 'device', title: 'Information about your device', blocks: device },
   { id: 'minors', title: `Minors under ${agreed.age}`, blocks: minors },
   { id: 'password', title: 'Password security', blocks: password },
-  { id: 'choices', title: 'Your choices and your right to opt out', blocks: choices },
+  { id: 'choices', title: 'Your choices and your right to opt out', blocks: choices(company) },
   { id: 'keeping', title: 'How long we keep information', blocks: keeping },
   { id: 'grievance', title: 'Grievance officer', blocks: grievance(company) },
   { id: 'changes', title: 'Changes of these terms', blocks: changes },

@@ -116,7 +116,7 @@ function Blocks({ blocks, reach }: { blocks: readonly Block[]; reach: Reach }) {
 
 function blockOf(block: Block, key: number, reach: Reach): ReactNode {
   if (typeof block === 'string') return <p key={key}>{block}</p>;
-  if ('facts' in block) return <Facts key={key} facts={block.facts} reach={reach} />;
+  if ('facts' in block) return block.facts.length > 0 && <Facts key={key} facts={block.facts} reach={reach} />;
   const lines = 'steps' in block ? block.steps : block.points;
   const items = lines.map((line, index) => <li key={index}>{line}</li>);
   return 'steps' in block ? <ol key={key}>{items}</ol> : <ul key={key}>{items}</ul>;

@@ -82,9 +82,11 @@ describe('<loan-terms>', () => {
     const screen = await mount(contract);
     expect(screen.text()).to.not.match(/undefined|null|NaN|\[object/);
     expect(screen.text()).to.not.contain('Registration number');
+    expect(screen.text(), 'no contacts are promised').to.not.match(/contacts below|how to reach us/);
     configure({ company, productName: 'Pesa Haraka', supportEmail: 'help@pesa.example' });
     await screen.until(() => screen.text().includes('Umoja Credit Limited'));
-    for (const words of [...Object.values(company), 'Pesa Haraka', 'help@pesa.example']) expect(screen.text()).to.contain(words);
+    for (const words of [...Object.values(company), 'Pesa Haraka', 'help@pesa.example', 'contacts below', 'how to reach us'])
+      expect(screen.text()).to.contain(words);
     screen.button('help@pesa.example').click();
     screen.button(company.phone).click();
     expect(screen.heard('loan-native')).to.deep.equal([
@@ -96,7 +98,7 @@ describe('<loan-terms>', () => {
   it('leads from its contents to each section, and back', async () => {
     const screen = await mount(contract);
     const links = Array.from(screen.root.querySelectorAll<HTMLElement>('nav a'));
-    expect(links).to.have.length(19);
+    expect(links).to.have.length(18);
     const hash = location.hash;
     for (const link of [links[8], links[0], links[17]]) {
       link?.click();

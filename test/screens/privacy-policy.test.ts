@@ -42,7 +42,14 @@ describe('<privacy-policy>', () => {
   it('names the lender of the configuration', async () => {
     configure({ company, supportEmail: 'help@pesa.example' });
     const screen = await mount(contract);
-    for (const words of [...Object.values(company), 'help@pesa.example']) expect(screen.text()).to.contain(words);
+    for (const words of [...Object.values(company), 'help@pesa.example', 'named here', 'contacts above'])
+      expect(screen.text()).to.contain(words);
+  });
+
+  it('promises nothing of a lender that nobody named', async () => {
+    const screen = await mount(contract);
+    expect(screen.text()).to.not.match(/named here|contacts above/);
+    expect(screen.root.querySelectorAll('dl:empty')).to.have.length(0);
   });
 
   it('starts at the top, once', async () => {
