@@ -86,6 +86,8 @@ export function bodyOf(row: Endpoint, { status, body: sent }: Came, wire: WireDi
   }
   const code = isRecord(body) ? codeOf(body.code) : undefined;
   if (!isRecord(body) || code === undefined) throw unread();
+  // A gateway that lost the lender's answer says so in an envelope of its own kind: of the money it knows nothing.
+  if (row.movesMoney && status > 501 && code === String(status)) throw unread();
   const message = words(body[row.messageField ?? 'message']);
   if (failed || !(row.ok ?? ['0']).includes(code)) {
     throw new LoanError('refused', row.name, { code, message, field: isRecord(body.data) ? fieldOf(body.data) : undefined });

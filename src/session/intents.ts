@@ -71,10 +71,16 @@ export interface Intents {
   turnAway(what: string): void;
 }
 
+/** By the page's own clock: the phone's may be put forward by days as soon as it hears from a network, and back. */
+const own = (): number => performance.timeOrigin + performance.now();
+/** Nothing is forgotten early: while a phone sleeps the page's clock may stand still. */
+const latest = (): number => Math.max(Date.now(), own());
+const isAlive = ({ until }: Intent): boolean => until > Math.min(Date.now(), own());
+
 function read(text: string | null): Intent | undefined {
   try {
     const intent = v.safeParse(stored, JSON.parse(text ?? 'null'));
-    return intent.success && intent.output.until > Date.now() ? intent.output : undefined;
+    return intent.success && isAlive(intent.output) ? intent.output : undefined;
   } catch {
     return undefined;
   }
@@ -99,7 +105,7 @@ export function createIntents(storage: Storage, owner: string): Intents {
   function sweep(): void {
     for (const at of storage.keys(INTENTS)) {
       const intent = read(storage.get(at));
-      const until = Date.now() + (intent?.unheard === 0 ? DONE_FOR : KEPT_FOR);
+      const until = latest() + (intent?.unheard === 0 ? DONE_FOR : KEPT_FOR);
       if (!intent) storage.remove(at);
       // After a clock was set back its time begins anew: it is neither forgotten nor kept for ever.
       else if (intent.until > until) keep(at, { ...intent, until });
@@ -118,7 +124,7 @@ export function createIntents(storage: Storage, owner: string): Intents {
     );
   }
 
-  const found = (at: string) => kept(at).find((one) => one !== undefined && one.until > Date.now());
+  const found = (at: string) => kept(at).find((one) => one !== undefined && isAlive(one));
 
   function drop(what: string): void {
     memory.delete(place(what));
@@ -140,7 +146,7 @@ export function createIntents(storage: Storage, owner: string): Intents {
   }
 
   const keepDone = (about: string, given: Given) =>
-    keep(place(doneAt(about)), { key: randomUuid(), state: '', until: Date.now() + DONE_FOR, unheard: 0, given });
+    keep(place(doneAt(about)), { key: randomUuid(), state: '', until: latest() + DONE_FOR, unheard: 0, given });
 
   return {
     note: (about) => keepDone(about, {}),
@@ -167,7 +173,7 @@ export function createIntents(storage: Storage, owner: string): Intents {
     refuse(what) {
       const intent = heardOf(what);
       if (intent && intent.unheard > 0 && !intent.doubtful)
-        keep(place(what), { ...intent, doubtful: true, until: Math.min(intent.until, Date.now() + DOUBTFUL_FOR) });
+        keep(place(what), { ...intent, doubtful: true, until: Math.min(intent.until, latest() + DOUBTFUL_FOR) });
       else drop(what);
     },
     turnAway(what) {
@@ -179,10 +185,10 @@ export function createIntents(storage: Storage, owner: string): Intents {
       const at = place(what);
       const now = fingerprint(state);
       // Storage first: another page of the borrower may have sent the same since.
-      const before = kept(at).find((intent) => intent?.state === now && intent.until > Date.now());
+      const before = kept(at).find((intent) => intent?.state === now && isAlive(intent));
       const intent: Intent = before
         ? { ...before, unheard: before.unheard + 1, told: false }
-        : { key: randomUuid(), state: now, until: Date.now() + KEPT_FOR, given, unheard: 1, about };
+        : { key: randomUuid(), state: now, until: latest() + KEPT_FOR, given, unheard: 1, about };
       keep(at, intent);
       return intent;
     },

@@ -4,6 +4,7 @@ import classic from '../../elements/loan-confirm-classic.js';
 import confirm from '../../elements/loan-confirm.js';
 import order from '../../elements/order-detail.js';
 import { anyIntent } from '../../src/session/intents.js';
+import { resetClock, setClock } from '../kit/clock.js';
 import { mockApi, ok, type MockApi } from '../kit/mock-api.js';
 import { mount, type Screen } from '../kit/screen.js';
 
@@ -24,7 +25,6 @@ const variants: readonly Variant[] = [
 for (const { name, contract, push, answer } of variants) {
   describe(`a loan that was taken on <${name}>`, () => {
     let server: MockApi;
-    const realNow = Date.now;
     beforeEach(() => {
       localStorage.clear();
       server = mockApi()
@@ -36,7 +36,7 @@ for (const { name, contract, push, answer } of variants) {
         .on(push, ok(answer(page)));
     });
     afterEach(async () => {
-      Date.now = realNow;
+      resetClock();
       fixtureCleanup();
       await nextFrame();
       server.restore();
@@ -155,8 +155,8 @@ for (const { name, contract, push, answer } of variants) {
         const other = await mount(contract, attributes);
         expect(told(other)).to.deep.equal([]);
       }
-      const now = realNow();
-      Date.now = () => now + 16 * 60 * 1000;
+      const now = Date.now();
+      setClock(() => now + 16 * 60 * 1000);
       const late = await mount(contract, ids);
       expect(told(late)).to.deep.equal([]);
       expect(anyIntent()).to.equal(false);

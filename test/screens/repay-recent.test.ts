@@ -5,6 +5,7 @@ import deferral from '../../elements/repay-deferral.js';
 import installment from '../../elements/repay-installment.js';
 import { setHash } from '../../src/navigation/go.js';
 import { forgetBegun } from '../kit/begun.js';
+import { resetClock, setClock } from '../kit/clock.js';
 import { mockApi, ok, refused, type MockApi, type Reply } from '../kit/mock-api.js';
 import { mount, type Screen } from '../kit/screen.js';
 
@@ -67,7 +68,7 @@ describe('an order that was paid, or its payment begun, a few minutes ago', () =
       .on('loanDetails', ok({ orderStatus: 200, noticeStatusText: 'Settled' }));
   });
   afterEach(async () => {
-    Date.now = now;
+    resetClock();
     fixtureCleanup();
     await nextFrame();
     server.restore();
@@ -151,7 +152,7 @@ describe('an order that was paid, or its payment begun, a few minutes ago', () =
 
   it('is any order again after a quarter of an hour', async () => {
     await send(ways[0] as Way);
-    Date.now = () => now() + 16 * 60 * 1000;
+    setClock(() => now() + 16 * 60 * 1000);
     expect(isTold(await open(installment))).to.equal(false);
   });
 });

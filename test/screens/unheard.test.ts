@@ -6,6 +6,7 @@ import card from '../../elements/repay-card.js';
 import loanC from '../../elements/loan-confirm.js';
 import { $config, configure } from '../../src/config/config.js';
 import { setHash } from '../../src/navigation/go.js';
+import { resetClock, setClock } from '../kit/clock.js';
 import { dropped, mockApi, ok, refused, type MockApi } from '../kit/mock-api.js';
 import { mount, type Screen } from '../kit/screen.js';
 
@@ -48,7 +49,7 @@ describe('what was sent and never heard of', () => {
       .on('loanPush', dropped);
   });
   afterEach(async () => {
-    Date.now = realNow;
+    resetClock();
     $config.set({});
     fixtureCleanup();
     await nextFrame();
@@ -232,7 +233,7 @@ describe('what was sent and never heard of', () => {
     await idle(screen);
     await aTimeout(100);
     const t = realNow() + 6 * 60_000;
-    Date.now = () => t;
+    setClock(() => t);
     server.on('pay', done);
     expect(screen.text()).to.include('never done twice');
     payNow(screen).click();
@@ -254,7 +255,7 @@ describe('what was sent and never heard of', () => {
   }
 
   for (const [when, change] of [
-    ['its key is kept no longer', () => (Date.now = () => realNow() + 25 * 60 * 60_000)],
+    ['its key is kept no longer', () => setClock(() => realNow() + 25 * 60 * 60_000)],
     ['another page has heard of it meanwhile', () => localStorage.clear()],
   ] as const)
     it(`is a loan that is looked for instead of taken where ${when}`, async () => {
@@ -350,13 +351,13 @@ describe('what was sent and never heard of', () => {
   });
 
   it('waits for its code no longer where the clock was set back', async () => {
-    Date.now = () => realNow() + 86_400_000;
+    setClock(() => realNow() + 86_400_000);
     const first = await codeUnheard();
     first.element.remove();
     await nextFrame();
-    Date.now = realNow;
+    resetClock();
     const screen = await openCard();
-    Date.now = () => realNow() + 11 * 60_000;
+    setClock(() => realNow() + 11 * 60_000);
     await screen.until(() => dialog(screen) !== null);
     screen.button('Cancel').click();
     await screen.until(() => dialog(screen) === null);

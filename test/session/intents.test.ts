@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { createIntents } from '../../src/session/intents.js';
 import { storage, type Storage } from '../../src/session/storage.js';
+import { resetClock, setClock } from '../kit/clock.js';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -39,7 +40,6 @@ describe('the intents to move money', () => {
 
   it('refused while an earlier sending is unheard of, goes out once more under its key, within five minutes', () => {
     const now = Date.now();
-    const real = Date.now;
     const intents = createIntents(storage, 'u1');
     const sent = () => intents.keyFor('pay', 'open').key;
     const first = sent();
@@ -52,31 +52,30 @@ describe('the intents to move money', () => {
     try {
       sent();
       intents.refuse('pay');
-      Date.now = () => now + 6 * 60 * 1000;
+      setClock(() => now + 6 * 60 * 1000);
       expect(sent(), 'later').not.to.equal(second);
     } finally {
-      Date.now = real;
+      resetClock();
     }
   });
 
   it('lives no longer than its day for being refused late in it', () => {
-    const real = Date.now;
-    const now = real();
+    const now = Date.now();
     const day = 24 * 60 * 60 * 1000;
     const intents = createIntents(storage, 'u1');
     const sent = () => intents.keyFor('pay', 'open').key;
     try {
-      Date.now = () => now;
+      setClock(() => now);
       const first = sent();
       sent();
-      Date.now = () => now + day - 60_000;
+      setClock(() => now + day - 60_000);
       intents.refuse('pay');
       expect(intents.unheard('pay', 'open')).to.equal(true);
-      Date.now = () => now + day + 60_000;
+      setClock(() => now + day + 60_000);
       expect(intents.unheard('pay', 'open')).to.equal(false);
       expect(sent()).not.to.equal(first);
     } finally {
-      Date.now = real;
+      resetClock();
     }
   });
 
@@ -191,17 +190,35 @@ describe('the intents to move money', () => {
 
   it('forgets a key after a day, and leaves nothing behind for ever', () => {
     const now = Date.now();
-    const real = Date.now;
     // By one clock: what is kept a moment later lives a moment longer.
-    Date.now = () => now;
+    setClock(() => now);
     try {
       const { key } = createIntents(storage, 'u1').keyFor('pay', 'open');
-      Date.now = () => now + 24 * 60 * 60 * 1000 + 1;
+      setClock(() => now + 24 * 60 * 60 * 1000 + 1);
       expect(createIntents(storage, 'u1').keyFor('pay', 'open').key).not.to.equal(key);
       createIntents(storage, 'u1').keyFor('other', 'open');
-      Date.now = () => now + 49 * 60 * 60 * 1000;
+      setClock(() => now + 49 * 60 * 60 * 1000);
       createIntents(storage, 'u1').keyFor('third', 'open');
       expect(localStorage.length).to.equal(1);
+    } finally {
+      resetClock();
+    }
+  });
+
+  it('keeps a key, and the doubt, where the phone alone is put forward by days while the page is open', () => {
+    const real = Date.now;
+    const intents = createIntents(storage, 'u1');
+    const { key } = intents.keyFor('pay', 'open', {}, 'o1');
+    try {
+      for (const days of [2, 365, -365]) {
+        Date.now = () => real() + days * 24 * 60 * 60 * 1000;
+        expect(
+          intents.doubt('o1', () => 'open'),
+          `${days} days`,
+        ).to.equal('same');
+        expect(intents.unheard('pay', 'open'), `${days} days`).to.equal(true);
+        expect(intents.keyFor('pay', 'open', {}, 'o1').key, `${days} days`).to.equal(key);
+      }
     } finally {
       Date.now = real;
     }
@@ -209,26 +226,25 @@ describe('the intents to move money', () => {
 
   it('begins the time of what lies there anew, once, after a clock was set back', () => {
     const now = Date.now();
-    const real = Date.now;
     const day = 24 * 60 * 60 * 1000;
     try {
-      Date.now = () => now + 400 * day;
+      setClock(() => now + 400 * day);
       const ahead = createIntents(storage, 'u1');
       const { key } = ahead.keyFor('pay', 'open', {}, 'o1');
       ahead.settle('other', 'o2', {});
-      Date.now = () => now;
+      setClock(() => now);
       const back = createIntents(storage, 'u1');
       expect(back.done('o2')).not.to.equal(undefined);
       expect(back.doubt('o1', () => 'open')).to.equal('same');
-      Date.now = () => now + 15 * 60 * 1000 + 1;
+      setClock(() => now + 15 * 60 * 1000 + 1);
       expect(createIntents(storage, 'u1').done('o2')).to.equal(undefined);
-      Date.now = () => now + day - 1;
+      setClock(() => now + day - 1);
       expect(createIntents(storage, 'u1').keyFor('pay', 'open', {}, 'o1').key).to.equal(key);
-      Date.now = () => now + day + 1;
+      setClock(() => now + day + 1);
       expect(createIntents(storage, 'u1').doubt('o1', () => 'open')).to.equal(undefined);
       expect(localStorage.length).to.equal(0);
     } finally {
-      Date.now = real;
+      resetClock();
     }
   });
 
