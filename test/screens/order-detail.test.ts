@@ -174,6 +174,16 @@ describe('<order-detail>', () => {
     expect(offered(hostile)).to.deep.equal(['Repayment']);
   });
 
+  it('shows an order that leads to itself', async () => {
+    for (const own of [location.href, `${location.pathname}${location.search ? `${location.search}&` : '?'}orderId=${ids.orderId}`]) {
+      const screen = await open({ playeduL: own });
+      expect(screen.heard('loan-navigate'), own).to.have.length(0);
+      expect(offered(screen)).to.deep.equal(['Repayment']);
+    }
+    const another = await open({ playeduL: `${location.pathname}?orderId=another` });
+    expect(another.heard('loan-navigate')).to.have.length(1);
+  });
+
   for (const [what, reply] of [
     ['success', ok()],
     ['a refusal', refused(3, 'No')],

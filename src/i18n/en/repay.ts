@@ -35,7 +35,7 @@ export const repay = {
   continuePaying: 'Continue to payment',
   recentTitle: 'You may have paid this already',
   recent:
-    'A payment of this order was made or begun a few minutes ago. It can take a while until it shows here. Please look at your order before you pay again.',
+    'A payment of this order was made or begun recently. It can take a while until it shows here. Please look at your order before you pay again.',
   transferTitle: 'Paid by transfer already?',
   transferField: 'Transfer reference (UTR)',
   transferSubmit: 'Submit UTR',

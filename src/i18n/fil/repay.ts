@@ -37,7 +37,7 @@ export const repay: Translation<typeof english> = {
   continuePaying: 'Magpatuloy sa pagbabayad',
   recentTitle: 'Maaaring nakabayad na kayo',
   recent:
-    'May nabayaran o sinimulang bayaran sa order na ito ilang minuto ang nakalipas. Maaaring matagalan bago ito lumabas dito. Pakitingnan muna ang inyong order bago magbayad ulit.',
+    'May nabayaran o sinimulang bayaran sa order na ito kamakailan. Maaaring matagalan bago ito lumabas dito. Pakitingnan muna ang inyong order bago magbayad ulit.',
   transferTitle: 'Nabayaran na sa transfer?',
   transferField: 'Reference ng transfer (UTR)',
   transferSubmit: 'Ipadala ang UTR',

@@ -37,7 +37,7 @@ export const repay: Translation<typeof english> = {
   continuePaying: 'Lanjut ke pembayaran',
   recentTitle: 'Mungkin Anda sudah membayar',
   recent:
-    'Pembayaran pesanan ini dilakukan atau dimulai beberapa menit lalu. Mungkin perlu waktu sampai terlihat di sini. Silakan lihat pesanan Anda sebelum membayar lagi.',
+    'Pembayaran pesanan ini dilakukan atau dimulai baru-baru ini. Mungkin perlu waktu sampai terlihat di sini. Silakan lihat pesanan Anda sebelum membayar lagi.',
   transferTitle: 'Sudah bayar lewat transfer?',
   transferField: 'Referensi transfer (UTR)',
   transferSubmit: 'Kirim UTR',

@@ -37,7 +37,7 @@ export const repay: Translation<typeof english> = {
   continuePaying: 'Endelea kulipa',
   recentTitle: 'Huenda umeshalipa',
   recent:
-    'Malipo ya mkopo huu yalifanywa au yalianzishwa dakika chache zilizopita. Huenda yakachukua muda kuonekana hapa. Tafadhali angalia mkopo wako kabla ya kulipa tena.',
+    'Malipo ya mkopo huu yalifanywa au yalianzishwa hivi karibuni. Huenda yakachukua muda kuonekana hapa. Tafadhali angalia mkopo wako kabla ya kulipa tena.',
   transferTitle: 'Umeshalipa kwa kuhamisha pesa?',
   transferField: 'Kumbukumbu ya uhamisho wa pesa (UTR)',
   transferSubmit: 'Tuma UTR',

@@ -36,7 +36,7 @@ export const repay: Translation<typeof english> = {
   leaving: '如果页面没有打开，请自行继续。返回后请查看还有哪些款项未付。',
   continuePaying: '继续付款',
   recentTitle: '您可能已经付过款',
-  recent: '几分钟前此订单已付款或已开始付款，可能需要一段时间才会显示在这里。再次付款前，请先查看您的订单。',
+  recent: '近期此订单已付款或已开始付款，可能需要一段时间才会显示在这里。再次付款前，请先查看您的订单。',
   transferTitle: '已通过转账付款？',
   transferField: '转账参考号（UTR）',
   transferSubmit: '提交 UTR',

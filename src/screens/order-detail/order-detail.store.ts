@@ -2,6 +2,7 @@ import { computed, type ReadableAtom } from 'nanostores';
 import { eventSave, loanDetails, type OrderDetail, type RecProduct } from '../../api/endpoints/order.js';
 import type { LoanError } from '../../api/errors.js';
 import { telephone } from '../../lib/telephone.js';
+import { pageUrl } from '../../navigation/page-url.js';
 import { createLoad } from '../../session/load.js';
 import { isPayable, offerOf } from '../../session/order-status.js';
 import { createProductList, type ProductList } from '../../session/product-list.js';
@@ -51,12 +52,19 @@ export function createOrderDetail(scope: Scope<'order'>, $params: ReadableAtom<O
     return now.state === 'ready' ? now.data : undefined;
   };
 
+  /** An order that leads to itself would come again, for ever. */
+  function leadsHere(url: string): boolean {
+    const [there, here] = [new URL(scope.safe(url) ?? 'about:blank'), new URL(pageUrl())];
+    const order = there.searchParams.get('orderId') ?? ids().orderId;
+    return there.origin + there.pathname + there.hash === here.origin + here.pathname + here.hash && order === ids().orderId;
+  }
+
   scope.onClose(
     load.$load.listen((now) => {
       if (now.state !== 'ready' || !now.fresh) return;
       scope.seen(ids());
       const url = leadsTo(now.data);
-      if (url) scope.follow(url, 'playeduL', { replace: true });
+      if (url && !leadsHere(url)) scope.follow(url, 'playeduL', { replace: true });
     }),
   );
 
