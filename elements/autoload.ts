@@ -4,6 +4,7 @@ import { warnOnce } from '../src/config/warn.js';
 import { configure, follow } from './configure.js';
 import { isFree } from './copies.js';
 import { lookAtPage } from './misspelt.js';
+import { mindNonce } from './nonce.js';
 import { rescue } from './rescue.js';
 import { onRoot } from './roots.js';
 
@@ -56,7 +57,9 @@ function load(name: string, tag: string): void {
       rescue().then(
         () => {
           follow(name);
-          warnOnce('A chunk could not be loaded, so the file with everything was. Mend: see that its folder is complete.');
+          warnOnce(
+            'A chunk could not be loaded, so the file with everything was. Mend: see that its folder is complete, and let in by your policy.',
+          );
         },
         () => lost(name),
       ),
@@ -100,6 +103,7 @@ export function discover(root: Document | ShadowRoot | DocumentFragment | Elemen
 }
 
 function watch(): void {
+  mindNonce();
   onRoot(discover);
   discover(document);
   lookAtPage(Object.keys(loaders));

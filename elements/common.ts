@@ -91,4 +91,5 @@ export const customProperties = {
   '--loan-font': 'The typeface.',
   '--loan-focus': 'The ring around what has the focus.',
   '--loan-min-height': 'The least height of the screen.',
+  '--loan-inset-bottom': 'How far the bar with the main action stays above the bottom of what scrolls: the height of a fixed bar of yours.',
 } as const;

@@ -1,4 +1,5 @@
 import { $config } from '../src/config/config.js';
+import { property } from '../src/lib/record.js';
 import type { Contract } from './contract.js';
 
 /** Whoever defines elements of the page's own has done so by then. */
@@ -26,6 +27,19 @@ function look(tags: readonly string[]): void {
   const id = 'loan-config';
   const [first, ...more] = Document.prototype.querySelectorAll.call(document, `[id=${id}]`);
   if (first && (more.length > 0 || first.localName !== 'script')) void words().then((say) => say?.nameConfiguration(id));
+}
+
+/** A call that failed as it does where the API is another one, or answers otherwise: a developer hears of it, not the borrower. */
+function lookAtFailure(event: Event): void {
+  const said = (key: string) => String(property(property(event, 'detail'), key));
+  const [kind, code] = [said('kind'), said('code')];
+  if (kind === 'contract' || (kind === 'http' && code.startsWith('4')))
+    void words().then((say) => say?.nameFailure(said('endpoint'), code, $config.get()));
+}
+
+/** Looks at the calls that fail, before a page hears of them, which may keep them to itself. */
+export function lookAtFailures(): void {
+  if (typeof window !== 'undefined') window.addEventListener('loan-error', lookAtFailure, true);
 }
 
 /** Looks once, when the page is there, for elements that nobody defines, and for a configuration that is not read. */

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import type { Config } from '../src/config/config.js';
 import { warnOnce } from '../src/config/warn.js';
 import { own } from '../src/lib/record.js';
 import type { Contract } from './contract.js';
@@ -54,5 +55,17 @@ export function nameTags(strange: readonly string[], tags: readonly string[], ou
 export function nameConfiguration(id: string): void {
   warnOnce(
     `The page has another element with the id "${id}" than the one configuration that is read. Mend: one <script type="application/json" id="${id}">.`,
+  );
+}
+
+/** Names a call that failed, by where the page can have made a mistake: an address in an answer, what answers, or its path. */
+export function nameFailure(endpoint: string, code: string, { apiBase = '', basePath = '/roof' }: Config): void {
+  if (code === 'url')
+    return warnOnce(
+      `The address in "${endpoint}" is refused. Mend: https, or the page's own origin; one of "urls.origins" where the configuration has them.`,
+    );
+  const said = code.startsWith('4') ? `was answered with status ${code}` : 'was not answered as openapi.json says';
+  warnOnce(
+    `The call "${endpoint}" ${said}. Mend: see what answers under "${apiBase}${basePath}", the configuration's apiBase and basePath.`,
   );
 }

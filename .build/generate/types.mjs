@@ -142,10 +142,12 @@ export type Prefixed<Prefix extends string> = { [K in keyof LoanTags as \`\${Pre
 
 /** `npm/react.d.ts`: the tags in JSX (React 19 sets properties and listens to \`on<event>\`). */
 export function reactTypes(model) {
-  return `import type { HTMLAttributes, RefAttributes } from 'react';
+  return `import type * as React from 'react';
+import type { HTMLAttributes, RefAttributes } from 'react';
 ${model.elements.map(({ tag, className }) => `import type { ${className}, ${className}Events } from './elements/${tag}.js';`).join('\n')}
 
-type Handlers<Events> = { [K in keyof Events & string as \`on\${K}\`]?: (event: Events[K]) => void };
+/** React 18 drops these without a word: there are none in its types. */
+type Handlers<Events> = 'use' extends keyof typeof React ? { [K in keyof Events & string as \`on\${K}\`]?: (event: Events[K]) => void } : {};
 type Tag<Element, Own> = Omit<HTMLAttributes<Element>, keyof Own> & Own & RefAttributes<Element> & { class?: string | undefined };
 
 ${tagsInterface(model, (name) => `Tag<${name}, ${name}Markup & Handlers<${name}Events>>`)}

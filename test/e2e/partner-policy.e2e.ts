@@ -172,6 +172,34 @@ describe('under the strict policy', () => {
     });
   }
 
+  it('a policy by nonces alone lets in all that a script with one brings, piece by piece', async () => {
+    const nonced = await serve({
+      lender: createLender(),
+      csp: "default-src 'none'; script-src 'nonce-n1'; connect-src 'self'; img-src https: data: blob:; frame-src https:",
+      pages: {
+        '/partner':
+          `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Partner</title><link rel="icon" href="data:,">` +
+          `<script nonce="n1" type="module" src="/loan-elements.js"></script></head><body>` +
+          `<bind-bank ${attributes({ ...who, ...ids })}></bind-bank></body></html>`,
+      },
+    });
+    try {
+      await calm(`${nonced.origin}/partner`, async (page) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await page.locator('button.field__input').first().press('Enter');
+        await page.getByRole('dialog').waitFor();
+        const all = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+        assert.deepEqual(
+          [...asked, ...all].filter((url) => url.includes('.iife.js')),
+          [],
+        );
+      });
+    } finally {
+      await nonced.close();
+    }
+  });
+
   for (const [at, { path: address, file }] of some(routes, 3).entries()) {
     const tag = path.basename(file, '.html');
     const each = async (origin: string, place: string) => {

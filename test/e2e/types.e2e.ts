@@ -101,6 +101,14 @@ export const theme = <acme-loan-confirm theme="purple" />;
 export const unknown = <other-loan-confirm />;
 `;
 
+/** React 18 sets attributes, and hears nothing. */
+const OLDER = `
+import type {} from 'loan-elements/react';
+export const good = <loan-confirm product-id="p1" ref={(element) => element?.reload()} />;
+// @ts-expect-error: nobody would hear it
+export const unheard = <loan-confirm product-id="p1" onloan-confirmed={(event) => event.detail.url.length} />;
+`;
+
 const PAGE = `
 import 'loan-elements-page/elements/loan-confirm.js';
 export const id: string | undefined = document.querySelector('loan-confirm')?.productId;
@@ -145,9 +153,12 @@ describe('the types of the package', () => {
 
   it('are shown in README', () => assert.ok(files.has('readme-1.ts')));
 
-  for (const name of files.keys()) {
+  for (const name of ['react-18.tsx', ...files.keys()]) {
     it(`hold in ${name}, and refuse what is wrong`, () => {
-      writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, files: [name] }));
+      const react = path.resolve('node_modules/@types/react');
+      const options = name === 'react-18.tsx' ? { ...OPTIONS, paths: { react: [react], 'react/*': [`${react}/*`] } } : OPTIONS;
+      writeFileSync(path.join(project, 'react-18.tsx'), OLDER);
+      writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: [name] }));
       const { stdout, status } = spawnSync(path.resolve('node_modules/.bin/tsc'), ['-p', project], { encoding: 'utf8' });
       assert.equal(status, 0, stdout);
     });

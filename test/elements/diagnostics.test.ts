@@ -8,7 +8,7 @@ import { configure as setForAll } from '../../elements/configure.js';
 import { define } from '../../elements/define.js';
 import { lookAtPage } from '../../elements/misspelt.js';
 import { $config, configure, type Config } from '../../src/config/config.js';
-import { mockApi, ok, type MockApi } from '../kit/mock-api.js';
+import { dropped, json, mockApi, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
 
 const loan = { productName: 'Pesa', amount: 450, periods: 1, termUnit: 30, details: [], repay_plans: [] };
 const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -322,6 +322,29 @@ describe('a mistake a developer can mend', () => {
     await looked([]);
     expect(lines.length).to.equal(1);
     expect(lines[0]).to.contain('id "loan-config"').and.contain('Mend: one <script type="application/json"');
+  });
+
+  it('an API that is another one, or answers otherwise, is named by its call; what the network or the lender does is not', async () => {
+    define(confirm);
+    configure({ apiBase: '', basePath: '/roof' });
+    const show = async (reply: Parameters<MockApi['on']>[1]) => {
+      lines = [];
+      api.on('loanConfirm', reply).on('contracts', ok({ list: [] }));
+      document.body.innerHTML = '<loan-confirm product-id="p"></loan-confirm>';
+      document.body.addEventListener('loan-error', (event) => event.stopPropagation(), { once: true });
+      await waitUntil(() => document.querySelector('loan-confirm')?.getAttribute('data-state') !== 'loading');
+      await pause(100);
+      return lines;
+    };
+    const mend = 'Mend: see what answers under "/roof", the configuration\'s apiBase and basePath.';
+    const otherwise = `[loan-elements] The call "loanConfirm" was not answered as openapi.json says. ${mend}`;
+    expect(await show(ok({ productName: 'x' }))).to.deep.equal([otherwise]);
+    expect(await show(raw('<!doctype html>', 404))).to.deep.equal([
+      `[loan-elements] The call "loanConfirm" was answered with status 404. ${mend}`,
+    ]);
+    for (const reply of [dropped, refused(5, 'No'), json('down', 503)]) expect(await show(reply)).to.deep.equal([]);
+    const pictured = await show(ok({ ...loan, productLogo: 'http://pictures.example/a.png' }));
+    expect(pictured.filter((line) => line.includes('"productLogo" is refused. Mend: https'))).to.have.length(1);
   });
 
   it('a copy whose elements are shown hears what is configured here, but for the prefix, before and after; what is no configuration is none', () => {
