@@ -33,7 +33,8 @@ function look(tags: readonly string[]): void {
 function lookAtFailure(event: Event): void {
   const said = (key: string) => String(property(property(event, 'detail'), key));
   const [kind, code] = [said('kind'), said('code')];
-  if (kind === 'contract' || (kind === 'http' && code.startsWith('4')))
+  // Of an answer, or of an address in one: what an element lacks is named by itself.
+  if ((kind === 'contract' && /^(?:\d*|url)$/.test(code)) || (kind === 'http' && code.startsWith('4')))
     void words().then((say) => say?.nameFailure(said('endpoint'), code, $config.get()));
 }
 
