@@ -122,6 +122,18 @@ describe('<order-detail>', () => {
     expect(offered(screen)).to.deep.equal([]);
   });
 
+  it('says that it may be out of date where it cannot be fetched anew, until it is', async () => {
+    const screen = await open();
+    expect(screen.text()).not.to.contain('out of date');
+    server.on('loanDetails', dropped);
+    screen.element.reload();
+    await screen.until(() => screen.text().includes('This may be out of date'));
+    expect(offered(screen)).to.include('Repayment');
+    server.on('loanDetails', ok(order));
+    screen.button('Check again').click();
+    await screen.until(() => !screen.text().includes('out of date'));
+  });
+
   it('goes to the installments, or to h5Url when inside is 0', async () => {
     const inside = await open({ h5Url: 'https://partner.example/repay' });
     inside.button('Repayment').click();

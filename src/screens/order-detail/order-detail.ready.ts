@@ -9,6 +9,8 @@ export interface OrderDetailReady {
   readonly state: 'ready';
   readonly order: OrderDetail;
   readonly offer: OrderOffer;
+  /** It could not be fetched anew: it may stand otherwise by now. */
+  readonly stale: boolean;
   readonly logo: string | undefined;
   readonly telephone: Telephone | undefined;
   readonly products: Listed<ProductRow>;
@@ -25,6 +27,7 @@ export const readyOrder = (order: OrderDetail): OrderDetailReady => ({
   state: 'ready',
   order,
   offer: offerOf(order.orderStatus, order.isDelay ?? false),
+  stale: false,
   logo: undefined,
   telephone: telephone(order.telephone),
   products: { total: 0, long: false, runs: [], after: 0 },

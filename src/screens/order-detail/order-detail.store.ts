@@ -83,6 +83,7 @@ export function createOrderDetail(scope: Scope<'order'>, $params: ReadableAtom<O
       const { data } = now;
       return {
         ...readyOrder(data),
+        stale: now.error !== undefined,
         logo: scope.safeImage(data.productLogo, 'productLogo'),
         products: listed,
         moreHref: scope.link('recommendList', ids()),

@@ -7,6 +7,7 @@ import { Page, SectionTitle } from '../../ui/page.js';
 import { Brand } from '../../ui/picture.js';
 import { ProductList } from '../../ui/product.js';
 import { Status } from '../../ui/status.js';
+import { Stale } from '../../ui/unknown.js';
 import type { OrderDetailModel } from './order-detail.store.js';
 import { OrderPrompts } from './parts/prompts.js';
 import './order-detail.css';
@@ -21,6 +22,7 @@ export function OrderDetail({ view, model, t }: Props) {
   return (
     <>
       <Page {...(action ? { dock: action } : {})}>
+        {view.stale ? <Stale t={t} onCheck={model.reload} /> : null}
         <Status
           kind={standingOf(order.orderStatus)}
           title={titleOf({ view, t })}
