@@ -81,7 +81,7 @@ export function chunkOf(id, graph) {
   if (/^(elements\/(defining|element-class|takeover)|hosts\/hosted|src\/early\/react)\.tsx?$/.test(name)) return 'react';
   if (/^elements\/(define|draw)\.tsx?$/.test(name)) return 'ui';
   // And without what a partner's page may get wrong.
-  if (/^elements\/(configure|misspelt|nonce)\.ts$/.test(name)) return 'partner';
+  if (/^elements\/(configure|misspelt)\.ts$/.test(name)) return 'partner';
   // The autoloader starts with these, and comes without React.
   if (/^elements\/(copies|roots)\.ts$/.test(name)) return 'core';
   // Several families start with these, and each is shorter than what goes with a request.

@@ -4,7 +4,6 @@ import { warnOnce } from '../src/config/warn.js';
 import { configure, follow } from './configure.js';
 import { isFree } from './copies.js';
 import { lookAtPage } from './misspelt.js';
-import { mindNonce } from './nonce.js';
 import { rescue } from './rescue.js';
 import { onRoot } from './roots.js';
 
@@ -103,7 +102,6 @@ export function discover(root: Document | ShadowRoot | DocumentFragment | Elemen
 }
 
 function watch(): void {
-  mindNonce();
   onRoot(discover);
   discover(document);
   lookAtPage(Object.keys(loaders));

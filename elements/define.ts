@@ -4,7 +4,6 @@ import { classOf, type LoanElementClass } from './element-class.js';
 import { follow } from './configure.js';
 import { defineAs } from './defining.js';
 import { lookAtAttributes, lookAtFailures } from './misspelt.js';
-import { mindNonce } from './nonce.js';
 
 export type { LoanElement, LoanElementClass } from './element-class.js';
 
@@ -20,7 +19,6 @@ export function define(
   options: { prefix?: string } = {},
   made: () => LoanElementClass = () => elementClass(contract),
 ): string {
-  mindNonce();
   lookAtFailures();
   const tag = defineAs(contract, made, options);
   follow(tag);
