@@ -4,7 +4,7 @@ import replace from '@rollup/plugin-replace';
 import { chunkOf } from './.build/chunks.mjs';
 import { load } from './.build/node.mjs';
 import { inside, stems, tags } from './.build/paths.mjs';
-import { axiosXhrOnly } from './.build/plugins/axios.mjs';
+import { axiosReached } from './.build/plugins/axios.mjs';
 import { classic } from './.build/plugins/classic.mjs';
 import { copied } from './.build/plugins/copied.mjs';
 import { css, cssFile, noCssFile } from './.build/plugins/css.mjs';
@@ -45,12 +45,12 @@ const globalThere = () =>
 const forPages = (sheetUrl, ...after) => [
   early(),
   virtual(),
-  css(),
+  css({ short: true }),
   sheetUrl,
-  axiosXhrOnly(),
+  axiosReached(),
   letGo(),
   wholeStores(),
-  source(),
+  source({ short: true }),
   ...after,
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   production(),

@@ -100,7 +100,7 @@ async function built(entry, { late = [], heard = nothing, styled = new Map(), pl
         },
       },
       early(),
-      source(),
+      source({ short: true }),
       absent(late),
       strip(CALLED),
       reader(),

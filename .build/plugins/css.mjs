@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { inside } from '../paths.mjs';
+import { shortened } from '../short-names.mjs';
 
 /** The oldest engines for CSS: esbuild lowers what they lack (nesting, inset, logical shorthands). */
 const TARGET = ['chrome69', 'safari15', 'firefox115'];
@@ -19,8 +20,7 @@ function rank(file) {
 /** Whether a stylesheet is a screen's own. */
 export const isScreens = (file) => rank(file) === SCREENS;
 
-/** The text of a stylesheet as it is registered. */
-export async function minified(file) {
+async function withItsNames(file) {
   const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true, target: TARGET, sourcefile: file });
   // What custom properties hold is left as written: spaces around it mean nothing, except where there is nothing else.
   return code
@@ -28,6 +28,9 @@ export async function minified(file) {
     .replace(/(--[\w-]+):\s+(?=[^\s;}])/g, '$1:')
     .replace(/(var\(--[\w-]+,)\s+(?=[^\s)])/g, '$1');
 }
+
+/** The text of a stylesheet as a page's own script registers it. */
+export const minified = async (file) => shortened(await withItsNames(file));
 
 /** Stylesheets in the order of the cascade. */
 export const inOrder = (files) => [...files].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
@@ -44,14 +47,14 @@ function toSheets(file) {
 export const registering = (file, text) =>
   `import { register } from ${JSON.stringify(toSheets(file))};\nexport default register(${text}, ${rank(file)});`;
 
-/** A stylesheet becomes a module that registers its text. */
-export function css() {
+/** A stylesheet becomes a module that registers its text. `short`: as a page's own script does. */
+export function css({ short = false } = {}) {
   return {
     name: 'css',
     async load(id) {
       const file = id.split('?')[0];
       if (!file.endsWith('.css')) return null;
-      const code = registering(file, JSON.stringify(await minified(file)));
+      const code = registering(file, JSON.stringify(await (short ? minified : withItsNames)(file)));
       return { code, map: { mappings: '' }, moduleSideEffects: true };
     },
   };

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { rollup } from 'rollup';
 import { hostPage } from '../../hosts/template.mjs';
 import { contracts, load } from '../node.mjs';
+import { shortened } from '../short-names.mjs';
 import { hasSketch, sketchScript } from '../sketch.mjs';
 import { lowered, unprinted, used } from '../used-css.mjs';
 import { inside } from '../paths.mjs';
@@ -55,6 +56,8 @@ let deployment;
 /** What counts of the configuration that `LOAN_CONFIG` names, which the first scripts of a page take as it is; its mistakes are named. */
 export const deploymentConfig = () => (deployment ??= readDeployment());
 
+const shortKeys = (given) => Object.fromEntries(Object.entries(given).map(([name, value]) => [shortened(name), value]));
+
 /** How a row travels, without what it is. */
 const wayOf = ({ name, method, path, encoding, movesMoney, inQuery, long }) => ({
   name,
@@ -71,7 +74,7 @@ async function script(name, { unstarted, unstartedMore, old, oldMore, changed, r
   const bundle = await rollup({
     input: inside(`hosts/${name}.ts`),
     plugins: [
-      source(),
+      source({ short: true }),
       resolve({ browser: true, extensions: ['.ts', '.js'] }),
       replace({ preventAssignment: true, values: { WORDS: JSON.stringify({ unstarted, unstartedMore, old, oldMore, changed, reload }) } }),
     ],
@@ -142,7 +145,7 @@ export function hostPages() {
       const locale = chooseLocale(config.locale);
       const [{ accented: accents }, { hexColor }] = await Promise.all([load('elements/accent.ts'), load('src/lib/color.ts')]);
       const accented = hexColor(config.accent) !== undefined;
-      const base = await readFile(inside('hosts/host.css'), 'utf8');
+      const base = shortened(await readFile(inside('hosts/host.css'), 'utf8'));
       const css = bundle['loan-elements.css']?.source ?? '';
       const groups = new Map(all.map(({ tag, messages }) => [inside(`elements/${tag}.ts`), messages[0]]));
       const groupsOf = (chunk) => (chunk?.moduleIds ?? []).flatMap((id) => groups.get(id.replace(/\?early(=[\w-]+)?$/, '')) ?? []);
@@ -161,7 +164,8 @@ export function hostPages() {
           const entry = Object.values(bundle).find((chunk) => chunk.isEntry && chunk.name === `hosts/${tag}`);
           if (!entry) return;
           const t = textOf(locale, [await catalogueOf(contract, locale)]);
-          const shapes = unstyled(renderToStaticMarkup(createElement('div', { className: 'loan', dir: 'ltr' }, contract.skeleton({ t }))));
+          const skeleton = createElement('div', { className: 'loan', dir: 'ltr' }, contract.skeleton({ t }));
+          const shapes = unstyled(shortened(renderToStaticMarkup(skeleton)));
           const looks = await used(idle(outside(css + shapes.css)), shapes.html, 'html');
           const style = emitted(tag, 'css', await lowered(base + looks));
           const drawn = hasSketch(tag) ? await sketchScript(tag) : undefined;
@@ -196,7 +200,7 @@ export function hostPages() {
             first: drawn || contract.first ? first : undefined,
             sketch: drawn && emitted(`${tag}-sketch`, 'js', drawn.source.trim()),
             said: said && Object.fromEntries(said.map(([each, text]) => [each, listed(emitted(`${tag}-${each}`, 'json', text))])),
-            accents: accented && drawn ? { [config.accent]: accents(config.accent) } : undefined,
+            accents: accented && drawn ? { [config.accent]: shortKeys(accents(config.accent)) } : undefined,
             later: later.map(file),
             parts: emitted(`${tag}-parts`, 'json', JSON.stringify(parts)),
             config,

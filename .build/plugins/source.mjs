@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
+import { hasNames, shortened } from '../short-names.mjs';
 
 const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.js': 'js', '.mjs': 'js', '.cjs': 'js' };
 
@@ -17,8 +18,9 @@ function written(source, importer) {
 /**
  * TypeScript, JSX and JSON to plain modules by esbuild, packages included: several ship newer syntax than the floor.
  * It resolves nothing but our own `.js` imports, so that the `browser` fields of packages count (node-resolve's work).
+ * `short`: with the names of a page's own scripts.
  */
-export function source({ target = 'es2018', sourcemap = false, packages = true, define = {} } = {}) {
+export function source({ target = 'es2018', sourcemap = false, packages = true, define = {}, short = false } = {}) {
   return {
     name: 'source',
     async resolveId(specifier, importer) {
@@ -34,7 +36,7 @@ export function source({ target = 'es2018', sourcemap = false, packages = true, 
       const file = withoutQuery(id);
       const loader = LOADERS[path.extname(file)];
       if (!loader || (!packages && file.includes('/node_modules/'))) return null;
-      const result = await transform(code, {
+      const result = await transform(short && hasNames(file) ? shortened(code) : code, {
         loader,
         target,
         sourcefile: file,

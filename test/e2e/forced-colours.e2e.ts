@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { shortened } from '../../.build/short-names.mjs';
 import { DEMO } from '../../demo/lender/demo.js';
 import { PAGES } from '../kit/host-addresses.js';
 import { visits } from '../kit/visits.js';
@@ -55,6 +56,6 @@ describe('a screen in a reader’s own colours', () => {
     await page.goto(`${server.origin}/${PAGES['register-promo']}&userId=${users.asha}&sessionId=s`);
     await page.locator('[data-state=ready]').waitFor();
     assert.equal(await styleOf('.promo--themed .button--primary', 'backgroundColor'), primary);
-    assert.notEqual(await styleOf('.field__placeholder', 'color'), await styleOf('.field__input', 'color'));
+    assert.notEqual(await styleOf(shortened('.field__placeholder'), 'color'), await styleOf(shortened('.field__input'), 'color'));
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import { shortened } from '../../.build/short-names.mjs';
 import { createLender, type Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone, type Watched } from '../kit/browser.js';
@@ -11,7 +12,7 @@ const { orders, products, users } = DEMO;
 
 /** The name and the value of what has the focus, through every shadow root. */
 function focused(page: Page): Promise<{ name: string; value: string; ring: boolean }> {
-  return page.evaluate(() => {
+  return page.evaluate((entry) => {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     if (!active) return { name: '', value: '', ring: false };
@@ -22,11 +23,11 @@ function focused(page: Page): Promise<{ name: string; value: string; ring: boole
     const named = (active.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean).map(byId).join(' ');
     const name = (named || active.getAttribute('aria-label') || label || active.textContent || '').replace(/\s+/g, ' ').trim();
     const around = [active, active.nextElementSibling, active.closest('label'), active.parentElement];
-    const box = active.closest('.field__entry');
+    const box = active.closest(entry);
     const styles = [...around.map((place) => place && getComputedStyle(place)), box && getComputedStyle(box, '::after')];
     const ring = styles.some((style) => style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2);
     return { name, value: field?.value ?? '', ring };
-  });
+  }, shortened('.field__entry'));
 }
 
 /** Tab, until a control has the focus whose name begins so. */

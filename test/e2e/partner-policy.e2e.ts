@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import { shortened } from '../../.build/short-names.mjs';
 import { createLender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone } from '../kit/browser.js';
@@ -187,7 +188,7 @@ describe('under the strict policy', () => {
       await calm(`${nonced.origin}/partner`, async (page) => {
         const asked: string[] = [];
         page.on('request', (request) => asked.push(request.url()));
-        await page.locator('button.field__input').first().press('Enter');
+        await page.locator(shortened('button.field__input')).first().press('Enter');
         await page.getByRole('dialog').waitFor();
         const all = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
         assert.deepEqual(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import { shortened } from '../../.build/short-names.mjs';
 import { createLender, type Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone, type Watched } from '../kit/browser.js';
@@ -71,13 +72,13 @@ describe('repaying on the host pages', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('TradeNo:').waitFor();
 
-    await page.locator('.installments__row').first().click();
+    await page.locator(shortened('.installments__row')).first().click();
     await payNow().click({ clickCount: 3, delay: 5 });
     await until(() => booked().length === 2);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await until(() => endpoint('installmentPlan').length === 3);
 
-    await page.locator('.installments__row').first().click();
+    await page.locator(shortened('.installments__row')).first().click();
     await payNow().focus();
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.down('Enter');
@@ -100,7 +101,7 @@ describe('repaying on the host pages', () => {
     const first = page.locator('.installments input').first();
     await first.click();
     assert.ok(!(await first.isChecked()));
-    await page.locator('.installments__row').first().click();
+    await page.locator(shortened('.installments__row')).first().click();
     assert.ok(await first.isChecked());
     await close();
   });
@@ -112,7 +113,7 @@ describe('repaying on the host pages', () => {
     assert.ok(await cards.nth(1).isChecked());
     await cards.first().click();
     assert.ok(await cards.first().isChecked());
-    await page.locator('.bank-cards__card').nth(2).click();
+    await page.locator(shortened('.bank-cards__card')).nth(2).click();
     assert.ok(await cards.nth(2).isChecked());
     await close();
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { shortened } from '../../.build/short-names.mjs';
 import { DEMO } from '../../demo/lender/demo.js';
 import { phone } from '../kit/browser.js';
 import { PAGES } from '../kit/host-addresses.js';
@@ -398,7 +399,7 @@ describe('what is pressed on a host page before its store is there', () => {
   it('opens a product once, however often it was tapped', async () => {
     const { page, wrongs, close } = await phone(on.browser);
     const letGo = await on.held(page, PAGES['joint-failure']);
-    const open = page.locator('.product__button:enabled').first();
+    const open = page.locator(shortened('.product__button:enabled')).first();
     for (let n = 0; n < 3; n += 1) await open.click();
     await letGo();
     await page.waitForURL((url) => url.pathname.toLowerCase() !== '/jointfailure');
@@ -412,7 +413,7 @@ describe('what is pressed on a host page before its store is there', () => {
     const asked: string[] = [];
     page.on('request', (request) => void (request.url().includes('/loan/') && asked.push(request.url().replace(/^.*\/|\?.*$/g, ''))));
     const letGo = await on.held(page, PAGES['repay-card']);
-    await page.locator('.bank-cards__card').first().click();
+    await page.locator(shortened('.bank-cards__card')).first().click();
     const pay = page.getByRole('button', { name: 'Pay Now' });
     for (let n = 0; n < 3; n += 1) await pay.dispatchEvent('click');
     assert.equal(await pay.getAttribute('aria-busy'), 'true');

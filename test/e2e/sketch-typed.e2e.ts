@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PNG } from 'pngjs';
+import { shortened } from '../../.build/short-names.mjs';
 import { DEMO } from '../../demo/lender/demo.js';
 import { phone } from '../kit/browser.js';
 import { PAGES } from '../kit/host-addresses.js';
@@ -299,7 +300,7 @@ describe('what is typed on a host page before its store is there', () => {
     await page.locator('#phone').fill('13812345678');
     const noted = page.waitForRequest(/track-visit/);
     await letGo();
-    await page.locator('img.captcha__image').waitFor();
+    await page.locator(shortened('img.captcha__image')).waitFor();
     await noted;
     assert.equal(await page.locator('#phone').inputValue(), '138 1234 5678');
     assert.deepEqual(asked.sort(), ['captcha', 'channel-template', 'get-sid', 'track-visit']);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { shortened } from '../../.build/short-names.mjs';
 import { createLender, type Lender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone, type Watched } from '../kit/browser.js';
@@ -90,7 +91,7 @@ describe('phones that are small, or lie on their side', () => {
       assert.equal(buttons.length, 2);
       await dialog.locator('.button--primary').click();
       const toast = await boxOf(page.locator('.toast'));
-      const error = dialog.locator('.field__error');
+      const error = dialog.locator(shortened('.field__error'));
       for (const piece of [...buttons, error, dialog.getByRole('textbox')]) {
         const box = await boxOf(piece);
         assert.ok(box.bottom <= viewport.height, `${box.bottom} of ${viewport.height}`);
@@ -109,7 +110,10 @@ describe('phones that are small, or lie on their side', () => {
   it('a telephone number and its button stand in one line at 320', async () => {
     for (const locale of ['sw', 'zh-Hans']) {
       const page = await open('/customerService', SMALL, { locale });
-      const [number, call] = [await boxOf(page.locator('.service-way__value').first()), await boxOf(page.locator('.service-way .button'))];
+      const [number, call] = [
+        await boxOf(page.locator(shortened('.service-way__value')).first()),
+        await boxOf(page.locator('.service-way .button')),
+      ];
       assert.ok(number.height < 30 && call.y < number.bottom && call.x >= number.right);
       await opened.close();
     }
@@ -133,7 +137,10 @@ describe('phones that are small, or lie on their side', () => {
       { productId: products.main },
       { endpoint: 'loanConfirm', patch: { amount: '999999999999' } },
     );
-    const [sum, symbol] = [page.locator('.money--large .money__value').first(), page.locator('.money--large .money__symbol').first()];
+    const [sum, symbol] = [
+      page.locator(shortened('.money--large .money__value')).first(),
+      page.locator(shortened('.money--large .money__symbol')).first(),
+    ];
     const { fontSize, lineHeight } = await sum.evaluate((node) => {
       const { fontSize, lineHeight } = getComputedStyle(node);
       return { fontSize, lineHeight };
@@ -146,7 +153,7 @@ describe('phones that are small, or lie on their side', () => {
     const query = { showType: '1', payCode: '991200457781', repayAmount: '163500' };
     const page = await open('/repaymentOfCode', { width: 180, height: 370 }, query);
     await page.evaluate(() => document.documentElement.style.setProperty('--loan-font', 'monospace'));
-    const sum = page.locator('.money--large .money__value').first();
+    const sum = page.locator(shortened('.money--large .money__value')).first();
     const lineHeight = await sum.evaluate((node) => parseFloat(getComputedStyle(node).lineHeight));
     assert.ok((await boxOf(sum)).height < 1.5 * lineHeight, `${lineHeight}`);
   });
@@ -156,7 +163,7 @@ describe('phones that are small, or lie on their side', () => {
     const [card, main, other] = [
       await boxOf(page.locator('.page .card').first()),
       await boxOf(page.locator('.dock .button--primary')),
-      await boxOf(page.locator('.dock__inner > :last-child')),
+      await boxOf(page.locator(shortened('.dock__inner > :last-child'))),
     ];
     assert.deepEqual([Math.round(main.x), Math.round(other.right)], [Math.round(card.x), Math.round(card.right)]);
     assert.ok(main.width > 0.4 * card.width, `${main.width} of ${card.width}`);
@@ -165,14 +172,14 @@ describe('phones that are small, or lie on their side', () => {
 
   it('an enlarged picture has air beside it, as every dialog has', async () => {
     const page = await open('/paymentInstructions', SMALL);
-    await page.locator('.instruction__open').first().click();
+    await page.locator(shortened('.instruction__open')).first().click();
     const dialog = await boxOf(page.getByRole('dialog'));
     assert.deepEqual([dialog.x, dialog.right], [16, SMALL.width - 16]);
   });
 
   it('types of complaints have whole words and air beside them, and an order’s status keeps away from its name', async () => {
     const page = await open('/complainPage', SMALL, { orderId: orders.overdue });
-    const titles = await page.locator('.complaint-choices__title').all();
+    const titles = await page.locator(shortened('.complaint-choices__title')).all();
     assert.ok(titles.length > 0);
     for (const title of titles) {
       const tile = await boxOf(title.locator('xpath=..'));
@@ -182,8 +189,8 @@ describe('phones that are small, or lie on their side', () => {
       assert.ok(words.x - tile.x >= 6 && tile.right - words.right >= 6);
     }
     const [name, status] = [
-      await boxOf(page.locator('.brand__name').first()),
-      await boxOf(page.locator('.complaint-order__status').first()),
+      await boxOf(page.locator(shortened('.brand__name')).first()),
+      await boxOf(page.locator(shortened('.complaint-order__status')).first()),
     ];
     assert.ok(status.x - name.right >= 8 || status.y >= name.bottom);
   });
@@ -198,7 +205,7 @@ describe('phones that are small, or lie on their side', () => {
 
   it('a picker shows what the arrow keys choose above its buttons, also where they stand one upon the other', async () => {
     const page = await open('/bindBank', { width: 320, height: 480 }, { productId: products.main, locale: 'fil' });
-    await page.locator('button.field__input').nth(2).press('Enter');
+    await page.locator(shortened('button.field__input')).nth(2).press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Tab');
     const chosen = new Set<string>();
@@ -219,19 +226,21 @@ describe('phones that are small, or lie on their side', () => {
   const openPicker = async (viewport: { width: number; height: number }, which: number, size?: number) => {
     const page = await open('/bindBank', viewport, { productId: products.main });
     if (size) await large(page, size);
-    await page.locator('button.field__input').nth(which).press('Enter');
+    await page.locator(shortened('button.field__input')).nth(which).press('Enter');
     await page.getByRole('dialog').waitFor();
     return page;
   };
 
   it('the names in a picker never lie one over the other, however many lines they take', async () => {
     const page = await openPicker(SMALL, 1, 32);
-    const options = await page.locator('.picker__option').evaluateAll((all) =>
-      all.map((option) => {
-        const name = option.querySelector('.picker__name')?.getBoundingClientRect();
-        const { top, bottom } = option.getBoundingClientRect();
-        return { top, bottom, nameTop: name?.top ?? NaN, nameBottom: name?.bottom ?? NaN };
-      }),
+    const options = await page.locator(shortened('.picker__option')).evaluateAll(
+      (all, named) =>
+        all.map((option) => {
+          const name = option.querySelector(named)?.getBoundingClientRect();
+          const { top, bottom } = option.getBoundingClientRect();
+          return { top, bottom, nameTop: name?.top ?? NaN, nameBottom: name?.bottom ?? NaN };
+        }),
+      shortened('.picker__name'),
     );
     assert.ok(options.length > 2);
     assert.ok(
@@ -252,7 +261,10 @@ describe('phones that are small, or lie on their side', () => {
       await page.mouse.wheel(0, 400);
       await page.waitForTimeout(60);
     }
-    const [last, actions] = [await boxOf(page.locator('.picker__option').last()), await boxOf(page.locator('.dialog__actions'))];
+    const [last, actions] = [
+      await boxOf(page.locator(shortened('.picker__option')).last()),
+      await boxOf(page.locator(shortened('.dialog__actions'))),
+    ];
     assert.ok(last.bottom <= actions.y + 1, `${last.bottom} under ${actions.y}`);
   });
 
@@ -292,14 +304,14 @@ describe('phones that are small, or lie on their side', () => {
     const toast = page.locator('.toast');
     assert.ok((await boxOf(toast)).height < SMALL.height / 4);
     assert.ok(message.startsWith((await toast.textContent()) ?? '-'));
-    assert.equal(await toast.locator('.toast__long').evaluate((text) => getComputedStyle(text).webkitLineClamp), '5');
+    assert.equal(await toast.locator(shortened('.toast__long')).evaluate((text) => getComputedStyle(text).webkitLineClamp), '5');
   });
 
   it('a step of the instructions breaks no word beside its picture', async () => {
     const page = await open('/paymentInstructions', SMALL, { locale: 'sw' });
     const folds = page.locator('payment-instructions details');
     await folds.evaluateAll((all) => all.forEach((fold) => fold.setAttribute('open', '')));
-    const steps = await page.locator('.instruction__text').all();
+    const steps = await page.locator(shortened('.instruction__text')).all();
     assert.ok(steps.length > 0);
     const broken = await Promise.all(steps.map((step) => step.evaluate(cutWords)));
     assert.deepEqual(broken.flat(), []);
@@ -336,7 +348,7 @@ describe('phones that are small, or lie on their side', () => {
   it('text of 200 % leaves no comma alone, and the tick grows with it', async () => {
     const page = await open('/loanConfirm', { width: 360, height: 640 }, { productId: products.main });
     await large(page, 32);
-    const alone = await page.locator('.checkbox__text a').evaluateAll((links) =>
+    const alone = await page.locator(shortened('.checkbox__text a')).evaluateAll((links) =>
       links.flatMap((link) => {
         const [range, text] = [document.createRange(), link.nextSibling];
         if (!text?.textContent?.startsWith(',')) return [];
@@ -348,7 +360,7 @@ describe('phones that are small, or lie on their side', () => {
       }),
     );
     assert.deepEqual(alone, []);
-    assert.equal((await boxOf(page.locator('.checkbox__mark'))).height, 48);
+    assert.equal((await boxOf(page.locator(shortened('.checkbox__mark')))).height, 48);
   });
 
   it('a title for who listens does not widen the page, and no dialog leaves it, with text of 200 %', async () => {
@@ -379,7 +391,7 @@ describe('phones that are small, or lie on their side', () => {
     await large(page, 32);
     await page.locator('#modify').click();
     const amount = page.locator('#amount');
-    const range = page.locator('.field__entry', { has: amount }).locator('.field__placeholder');
+    const range = page.locator(shortened('.field__entry'), { has: amount }).locator(shortened('.field__placeholder'));
     assert.equal(await range.textContent(), await amount.getAttribute('placeholder'));
     assert.deepEqual(await cut(range), []);
     const before = await boxOf(amount);
@@ -392,7 +404,7 @@ describe('phones that are small, or lie on their side', () => {
   it('a telephone number that is an example is whole with text of 200 %', async () => {
     const page = await open('/register', SMALL, { templateId: DEMO.templates.main });
     await large(page, 32);
-    assert.deepEqual(await cut(page.locator('.field__placeholder')), []);
+    assert.deepEqual(await cut(page.locator(shortened('.field__placeholder'))), []);
   });
 
   it('a date that is wider than its field breaks, with text of 200 %', async () => {
@@ -408,7 +420,7 @@ describe('phones that are small, or lie on their side', () => {
       const page = await open('/complainPageNext', SMALL, { problemType: '1', locale }, { endpoint: 'problemUpload', status: 500 });
       await large(page, 32);
       await page.locator('input[type=file]').setInputFiles('demo/screens.png');
-      await page.locator('.upload__retry').waitFor();
+      await page.locator(shortened('.upload__retry')).waitFor();
       const toast = page.locator('.toast');
       assert.equal(
         await toast
@@ -418,9 +430,9 @@ describe('phones that are small, or lie on their side', () => {
         false,
         locale,
       );
-      for (const words of ['.field__placeholder', '.upload__face', '.upload__retry', '.upload__count'])
+      for (const words of ['.field__placeholder', '.upload__face', '.upload__retry', '.upload__count'].map(shortened))
         assert.deepEqual(await cut(page.locator(words)), [], locale);
-      for (const words of ['.upload__face', '.upload__retry'])
+      for (const words of ['.upload__face', '.upload__retry'].map(shortened))
         assert.ok((await boxOf(page.locator(words))).right <= SMALL.width - 16, locale);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), SMALL.width);
       await opened.close();
@@ -433,11 +445,11 @@ describe('phones that are small, or lie on their side', () => {
       for (const count of [1, 2]) {
         await page.locator('input[type=file]').setInputFiles('demo/screens.png');
         await page
-          .locator('.upload__tile--sent')
+          .locator(shortened('.upload__tile--sent'))
           .nth(count - 1)
           .waitFor();
       }
-      const boxes = await Promise.all((await page.locator('.upload__tile, .upload__add').all()).map(boxOf));
+      const boxes = await Promise.all((await page.locator(shortened('.upload__tile, .upload__add')).all()).map(boxOf));
       assert.equal(new Set(boxes.map(({ y }) => y)).size, 1);
       for (const box of boxes) assert.ok(Math.abs(box.width - box.height) < 1);
       await opened.close();
@@ -446,7 +458,7 @@ describe('phones that are small, or lie on their side', () => {
 
   it('the names of a plan stand on one line each at 360', async () => {
     const page = await open('/loanConfirm', { width: 360, height: 740 }, { productId: products.main });
-    const names = await page.locator('.plan__fact dt').all();
+    const names = await page.locator(shortened('.plan__fact dt')).all();
     assert.ok(names.length > 0);
     for (const name of names) assert.ok((await boxOf(name)).height < 30);
   });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { belowFloor } from '../../.build/floor.mjs';
+import { shortened } from '../../.build/short-names.mjs';
 
 const dist = process.env.LOAN_DIST;
 const files = readdirSync(dist, { recursive: true }).map((file) => file.replaceAll('\\', '/'));
@@ -51,11 +52,11 @@ describe('the built files', () => {
 
   it('have a view once on a page: in its sketch, and in a file for where that may not run', () => {
     const one = (name) => scripts.find((file) => new RegExp(`^chunks/loan-confirm-${name}-[\\w-]+\\.js$`).test(file));
-    const VIEW = /row-link__body/;
+    const VIEW = new RegExp(`"${shortened('row-link__body')}"`);
     assert.match(read('hosts/loan-confirm.html'), VIEW);
     assert.match(read(one('pieces')), VIEW);
     assert.doesNotMatch(read(one('page')), VIEW);
-    assert.match(read(one('page')), /dialog__title/);
+    assert.match(read(one('page')), new RegExp(`"${shortened('dialog__title')}"`));
   });
 
   it('have the styles of a screen once on a page, in the sketch, and whole', () => {

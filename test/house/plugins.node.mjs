@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { parseAst } from 'rollup/parseAst';
 import { inside } from '../../.build/paths.mjs';
+import { axiosReached } from '../../.build/plugins/axios.mjs';
 import { css } from '../../.build/plugins/css.mjs';
 import { early } from '../../.build/plugins/early.mjs';
 import { reactUsed } from '../../.build/plugins/react.mjs';
@@ -10,6 +11,7 @@ import { drawnLacking, INNER, innerIn, lessened } from '../../.build/plugins/rea
 import { source } from '../../.build/plugins/source.mjs';
 import { CALLED, strip } from '../../.build/plugins/strip.mjs';
 import { taken } from '../../.build/plugins/taken.mjs';
+import { shortened } from '../../.build/short-names.mjs';
 import { piecesOf, stateOf } from '../../.build/sketch.mjs';
 
 const stripped = (file, code, rows) => strip(rows).transform.call({ parse: parseAst }, code, inside(file))?.code;
@@ -106,6 +108,64 @@ describe('the css plugin', () => {
     assert.match(code, /register\("[^]*", 0\);$/);
     assert.doesNotMatch(code, /inset:/);
     assert.match((await css().load(inside('src/ui/button.css'))).code, /, 1\);$/);
+  });
+});
+
+describe('short names', () => {
+  const rule = '.field__box--wrong[part=field]:hover .row-link__go{color:var(--loan-ink,var(--_danger))}';
+
+  it('are those of classes and of private custom properties; parts, tokens and modifiers are as written', () => {
+    assert.match(shortened(rule), /^\._\w{1,2}--wrong\[part=field\]:hover \._\w{1,2}\{color:var\(--loan-ink,var\(--_\w\)\)\}$/);
+    assert.equal(shortened(shortened(rule)), shortened(rule));
+    assert.equal(shortened('__proto__ a__b data-a--b --loan-radius'), '__proto__ a__b data-a--b --loan-radius');
+  });
+
+  it('are one for each name', async () => {
+    const sheets = (await readdir('src', { recursive: true })).filter((file) => file.endsWith('.css'));
+    const texts = await Promise.all(sheets.map((file) => readFile(`src/${file}`, 'utf8')));
+    const names = new Set(texts.join().match(/[a-z][a-z\d-]*__[a-z\d]+(?:-[a-z\d]+)*|--_[a-z\d-]+/g));
+    assert.ok(names.size > 200);
+    assert.equal(new Set([...names].map(shortened)).size, names.size);
+    for (const name of names) assert.ok(shortened(name).length < name.length, name);
+  });
+
+  it('are in a page’s own scripts and styles alike, and in nobody else’s', async () => {
+    const made = async (file) => (await source({ short: true }).transform(`export const a = ".field__box"`, inside(file))).code;
+    const [ours, theirs] = await Promise.all(['src/ui/field.tsx', 'demo/gallery/start.ts'].map(made));
+    assert.match(ours, new RegExp(`"${shortened('.field__box')}"`));
+    assert.match(theirs, /"\.field__box"/);
+    const [short, long] = await Promise.all(
+      [true, false].map(async (each) => (await css({ short: each }).load(inside('src/ui/field.css'))).code),
+    );
+    assert.ok(short.includes(`${shortened('.field__box')}{`) && !short.includes('field__'));
+    assert.match(long, /\.field__box\{/);
+  });
+});
+
+describe('axios as pages have it', () => {
+  const at = (file) => inside(`node_modules/axios/${file}`);
+
+  it('has all helpers of the whole one, each on its own', async () => {
+    const code = await readFile(at('lib/utils.js'), 'utf8');
+    const { body } = parseAst(axiosReached().transform(code, at('lib/utils.js')).code);
+    const exported = body.flatMap(({ type, specifiers }) => (type === 'ExportNamedDeclaration' ? specifiers : []));
+    const { default: whole } = await import(at('lib/utils.js'));
+    assert.deepEqual(
+      exported.map((each) => each.exported.name),
+      Object.keys(whole),
+    );
+  });
+
+  it('fails the build when the package is laid out in another way', () => {
+    const plugin = axiosReached();
+    const told = [];
+    const end = () => plugin.buildEnd.call({ error: (message) => told.push(message) });
+    plugin.load(at('index.js'));
+    end();
+    assert.match(told[0], /^axios has no lib\/adapters\/adapters\.js, .* now/);
+    plugin.buildStart();
+    end();
+    assert.equal(told.length, 1);
   });
 });
 
