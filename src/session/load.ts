@@ -34,8 +34,8 @@ export interface LoadOptions<T> {
   /** Fetches again when one of these changes; what is on screen goes, for it is another order's. */
   readonly on?: readonly Pick<ReadableAtom<unknown>, 'listen'>[];
   /**
-   * For screens that can move money: fetches again when the page comes back from the back-forward cache, and when another element
-   * of the session has moved money.
+   * For screens that can move money: fetches again when the page comes back from the back-forward cache, when it was out of sight for
+   * minutes (who comes back from an app that pays sees what became of it), and when another element of the session has moved money.
    */
   readonly onReturn?: boolean;
   /** What a failure names as its place: the row that is fetched. */
@@ -50,6 +50,9 @@ export interface LoadOptions<T> {
   /** `later` is told the whole of what it gave only in part, or why a part is all that can be read: then it fails. */
   readonly run: (signal: AbortSignal, later: (whole: T | LoanError) => void) => Promise<T>;
 }
+
+/** Out of sight for longer than this, what can move money is old. */
+const AWAY_MS = 5 * 60_000;
 
 type LoadScope = Pick<
   Scope,
@@ -134,11 +137,13 @@ export function createLoad<T>(scope: LoadScope, options: LoadOptions<T>): Loader
       if (online && (now.state === 'failed' || (now.state === 'ready' && !now.fresh))) void start(true);
     }),
   );
-  // A service that could not be reached tells nobody when it can: the borrower who comes back sees.
+  let old = Infinity;
   scope.onClose(
     scope.$visible.listen((visible) => {
       const now = $load.get();
-      if (visible && now.state === 'failed' && now.error.kind === 'network' && scope.$online.get()) void start(true);
+      if (!visible) old = options.onReturn ? Date.now() + AWAY_MS : Infinity;
+      // A service that could not be reached tells nobody when it can: the borrower who comes back sees.
+      else if (Date.now() > old || (now.state === 'failed' && now.error.kind === 'network' && scope.$online.get())) void start(true);
     }),
   );
   scope.onClose(

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { asLoanError, LoanError } from '../../src/api/errors.js';
 import { createLoad } from '../../src/session/load.js';
 import { createRecheck, createStanding } from '../../src/session/money-move.js';
+import { resetClock, setClock } from '../kit/clock.js';
 import { often } from '../kit/effort.js';
 import { asItIs, online, visible } from '../kit/page-state.js';
 import { scopeOf } from './scope-kit.js';
@@ -34,6 +35,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('loading what a screen shows', () => {
   afterEach(asItIs);
+  afterEach(resetClock);
 
   it('keeps what is on screen while it is fetched anew, not fresh', async () => {
     const { load, runs, close } = loaded();
@@ -302,6 +304,45 @@ describe('loading what a screen shows', () => {
     visible(false);
     visible(true);
     expect(runs).to.have.length(1);
+    close();
+  });
+
+  it('begins anew when the page was out of sight for more than five minutes, if it can move money', async () => {
+    for (const [onReturn, away, tried] of [
+      [true, 301_000, 2],
+      [true, 299_000, 1],
+      [false, 301_000, 1],
+    ] as const) {
+      const { runs, load, close } = loaded({ onReturn });
+      runs[0]?.answer('one');
+      await turn();
+      const left = Date.now();
+      setClock(() => left);
+      visible(false);
+      setClock(() => left + away);
+      visible(true);
+      expect(runs, `${onReturn} ${away}`).to.have.length(tried);
+      expect(load.$load.get()).to.include({ state: 'ready', data: 'one', fresh: tried === 1 });
+      // Once: what was fetched since is new.
+      runs[1]?.answer('two');
+      await turn();
+      visible(false);
+      visible(true);
+      expect(runs).to.have.length(tried);
+      close();
+    }
+  });
+
+  it('does so too for what was loaded while nobody looked', async () => {
+    const { runs, close } = loaded({ onReturn: true });
+    const begun = Date.now();
+    setClock(() => begun);
+    visible(false);
+    runs[0]?.answer('one');
+    await turn();
+    setClock(() => begun + 600_000);
+    visible(true);
+    expect(runs).to.have.length(2);
     close();
   });
 
