@@ -10,6 +10,7 @@ export const ABSENT = new Set([
   'CodeDialogView',
   'ComplaintDialogs',
   'Dialog',
+  'Doubt',
   'FieldPicker',
   'FocusOn',
   'keepPlace',

@@ -30,6 +30,7 @@ export function createTransfer(scope: Scope<'repay'>, orderId: () => string, isD
       if (utr === '') return;
       await scope.once(action(), async () => {
         let words = '';
+        const online = scope.$online.get();
         const onMessage = (message: string) => {
           words = message;
         };
@@ -38,7 +39,7 @@ export function createTransfer(scope: Scope<'repay'>, orderId: () => string, isD
           if ($text.get().trim() === utr) $text.set('');
           scope.toast('success', words || scope.t('transferSent'));
         } catch (thrown) {
-          scope.fail(thrown, submitUtr.name);
+          scope.fail(thrown, submitUtr.name, online ? scope.t('transferUnknown') : undefined);
         }
       });
     },

@@ -291,6 +291,9 @@ describe('<bind-bank>', () => {
     const screen = await open();
     await save(screen);
     await screen.until(() => screen.heard('loan-toast').length > 0);
+    expect(screen.heard('loan-toast')[0]?.text).to.equal(
+      'The answer was lost: your account may have been saved. Please press once more to be sure.',
+    );
     expect(screen.input('bankCardNo').value).to.equal('4000 1234 1234 1234');
     expect(server.calls('saveBankInfo')).to.have.length(1);
     server.on('saveBankInfo', ok());

@@ -52,6 +52,30 @@ describe('<delete-account>', () => {
     expect(screen.input('phone').value).to.equal('071234567');
   });
 
+  for (const [typed, shown, sent] of [
+    [' +255 712-345a678x', ' +255 712-345678', '+255712345678'],
+    ['(0712) 345.678', '(0712) 345.678', '0712345678'],
+    ['0712+345678', '0712+345678', '0712345678'],
+  ] as const)
+    it(`sends the number of “${typed}” alone`, async () => {
+      const screen = await open();
+      screen.type('phone', typed);
+      await nextFrame();
+      expect(screen.input('phone').value).to.equal(shown);
+      screen.button('Send code').click();
+      expect((await server.called('sendDeleteCode')).body).to.deep.equal({ phone: sent, type: 'del' });
+    });
+
+  it('takes no letters for a phone number', async () => {
+    const screen = await open();
+    screen.type('phone', 'abcdefghij');
+    await nextFrame();
+    expect(screen.input('phone').value).to.equal('');
+    screen.button('Send code').click();
+    await screen.until(() => title(screen) === 'Please enter a valid phone number.');
+    expect(server.calls('sendDeleteCode')).to.have.length(0);
+  });
+
   it('deletes nothing with a phone that was shortened after its code was sent', async () => {
     const screen = await open();
     await withCode(screen);

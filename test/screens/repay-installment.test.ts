@@ -774,6 +774,27 @@ describe('<repay-installment>', () => {
     expect(screen.input('utr').value).to.equal('UTR-10');
   });
 
+  it('says of a reference whose answer was lost that it may have arrived, unless there was no network to send it by', async () => {
+    server.on('submitUtr', dropped);
+    const screen = await open({ showSubmitUtr: 1 });
+    screen.type('utr', 'UTR-9');
+    screen.button('Submit UTR').click();
+    await screen.until(() => screen.heard('loan-toast').length === 1);
+    expect(screen.heard('loan-toast')[0]?.text).to.equal(
+      'The answer was lost: your reference may have arrived. You can send it once more.',
+    );
+    expect(screen.input('utr').value).to.equal('UTR-9');
+    await screen.until(() => screen.button('Submit UTR').getAttribute('aria-busy') === null);
+    try {
+      online(false);
+      screen.button('Submit UTR').click();
+      await screen.until(() => screen.heard('loan-toast').length === 2);
+      expect(screen.heard('loan-toast')[1]?.text).to.equal('There is no connection. Please check your network and try again.');
+    } finally {
+      asItIs();
+    }
+  });
+
   it('is empty when everything is paid', async () => {
     const screen = await open({ repayPlanDetail: { repayWaitDetail: [], repayYetDetail: plan.repayPlanDetail.repayYetDetail } });
     expect(screen.state()).to.equal('empty');

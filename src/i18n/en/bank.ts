@@ -6,6 +6,7 @@ export const bank = {
   next: 'Next',
   missingValue: '{title}: please fill this in.',
   saved: 'Your account was saved.',
+  savedUnknown: 'The answer was lost: your account may have been saved. Please press once more to be sure.',
   noFormTitle: 'There is nothing to fill in',
   noForm: 'No account can be added here at the moment. Please try again later.',
 } as const;

@@ -40,6 +40,7 @@ export const repay = {
   transferField: 'Transfer reference (UTR)',
   transferSubmit: 'Submit UTR',
   transferSent: 'The reference was sent.',
+  transferUnknown: 'The answer was lost: your reference may have arrived. You can send it once more.',
   deferralFee: 'Deferral fee',
   repaymentPlan: 'Repayment Plan',
   rolloverAmount: 'Rollover Amount',

@@ -8,6 +8,7 @@ export const bank: Translation<typeof english> = {
   next: 'Susunod',
   missingValue: '{title}: pakisagutan ito.',
   saved: 'Na-save na ang inyong account.',
+  savedUnknown: 'Nawala ang sagot: maaaring na-save na ang inyong account. Pakipindot muli para makasiguro.',
   noFormTitle: 'Walang kailangang sagutan',
   noForm: 'Hindi makapagdagdag ng account dito sa ngayon. Pakisubukan muli mamaya.',
 };

@@ -42,6 +42,7 @@ export const repay: Translation<typeof english> = {
   transferField: 'Reference ng transfer (UTR)',
   transferSubmit: 'Ipadala ang UTR',
   transferSent: 'Naipadala na ang reference.',
+  transferUnknown: 'Nawala ang sagot: maaaring dumating na ang inyong reference. Maaari ninyo itong ipadala muli.',
   deferralFee: 'Fee sa pagpapaliban',
   repaymentPlan: 'Plano ng pagbabayad',
   rolloverAmount: 'Halaga ng pagpapaliban',

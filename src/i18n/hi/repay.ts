@@ -41,6 +41,7 @@ export const repay: Translation<typeof english> = {
   transferField: 'ट्रांसफ़र संदर्भ (UTR)',
   transferSubmit: 'UTR भेजें',
   transferSent: 'संदर्भ भेज दिया गया।',
+  transferUnknown: 'जवाब नहीं मिला: आपका संदर्भ शायद पहुँच गया हो। आप इसे एक बार फिर भेज सकते हैं।',
   deferralFee: 'तारीख बढ़ाने का शुल्क',
   repaymentPlan: 'चुकाने की योजना',
   rolloverAmount: 'तारीख बढ़ाने की राशि',

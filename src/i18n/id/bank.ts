@@ -8,6 +8,7 @@ export const bank: Translation<typeof english> = {
   next: 'Lanjut',
   missingValue: '{title}: silakan diisi.',
   saved: 'Rekening Anda tersimpan.',
+  savedUnknown: 'Jawabannya hilang: rekening Anda mungkin sudah disimpan. Silakan tekan sekali lagi untuk memastikan.',
   noFormTitle: 'Tidak ada yang perlu diisi',
   noForm: 'Saat ini rekening tidak dapat ditambahkan di sini. Silakan coba lagi nanti.',
 };

@@ -42,6 +42,7 @@ export const repay: Translation<typeof english> = {
   transferField: 'Referensi transfer (UTR)',
   transferSubmit: 'Kirim UTR',
   transferSent: 'Referensi terkirim.',
+  transferUnknown: 'Jawabannya hilang: referensi Anda mungkin sudah sampai. Anda dapat mengirimnya sekali lagi.',
   deferralFee: 'Biaya perpanjangan',
   repaymentPlan: 'Rencana pembayaran',
   rolloverAmount: 'Jumlah perpanjangan',

@@ -8,6 +8,7 @@ export const bank: Translation<typeof english> = {
   next: 'Endelea',
   missingValue: '{title}: tafadhali jaza hapa.',
   saved: 'Akaunti yako imehifadhiwa.',
+  savedUnknown: 'Jibu lilipotea: akaunti yako huenda imehifadhiwa. Tafadhali bonyeza tena ili kuhakikisha.',
   noFormTitle: 'Hakuna cha kujaza',
   noForm: 'Kwa sasa huwezi kuongeza akaunti hapa. Tafadhali jaribu tena baadaye.',
 };

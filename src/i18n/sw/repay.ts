@@ -42,6 +42,7 @@ export const repay: Translation<typeof english> = {
   transferField: 'Kumbukumbu ya uhamisho wa pesa (UTR)',
   transferSubmit: 'Tuma UTR',
   transferSent: 'Namba ya kumbukumbu ya uhamisho imetumwa.',
+  transferUnknown: 'Jibu lilipotea: namba ya kumbukumbu huenda imefika. Unaweza kuituma tena.',
   deferralFee: 'Ada ya kuahirisha',
   repaymentPlan: 'Ratiba ya marejesho',
   rolloverAmount: 'Kiasi cha kulipa ili kuahirisha',

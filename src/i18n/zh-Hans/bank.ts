@@ -8,6 +8,7 @@ export const bank: Translation<typeof english> = {
   next: '下一步',
   missingValue: '{title}：请填写此项。',
   saved: '您的账户已保存。',
+  savedUnknown: '结果已丢失：您的账户可能已经保存。请再按一次以确认。',
   noFormTitle: '没有需要填写的内容',
   noForm: '目前无法在此添加账户。请稍后重试。',
 };

@@ -41,6 +41,7 @@ export const repay: Translation<typeof english> = {
   transferField: '转账参考号（UTR）',
   transferSubmit: '提交 UTR',
   transferSent: '参考号已提交。',
+  transferUnknown: '结果已丢失：您的参考号可能已经送达。您可以再提交一次。',
   deferralFee: '展期费',
   repaymentPlan: '还款计划',
   rolloverAmount: '展期金额',

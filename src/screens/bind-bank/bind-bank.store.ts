@@ -113,6 +113,7 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
     const sent = filling.sending();
     const row = source === 'loanDetail' ? changeCard : saveBankInfo;
     const edits = filling.$edits.get();
+    const online = scope.$online.get();
     try {
       const payload = { ...submitted(fields, edits), cardType: cardTypeOf(form, edits), product_id: productId };
       // Not given up when the element leaves: it would be saved all the same, and its draft stay.
@@ -120,7 +121,7 @@ export function createBindBank(scope: Scope<'bank'>, $params: ReadableAtom<BindB
     } catch (thrown) {
       if (scope.signal.aborted) return;
       const error = asLoanError(thrown, row.name);
-      scope.fail(error, row.name);
+      scope.fail(error, row.name, online ? scope.t('savedUnknown') : undefined);
       const field = [...(tabs ? [tabs] : []), ...fields].find(({ code }) => code === error.field);
       if (field && here()) filling.wrong([[field, (t) => errorText(t, error)]]);
       return;

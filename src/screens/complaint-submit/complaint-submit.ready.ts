@@ -30,6 +30,8 @@ export interface ComplaintSubmitReady {
   readonly images: readonly ComplaintImage[];
   readonly busy: boolean;
   readonly sent: boolean;
+  /** It was sent, and the answer was lost. */
+  readonly doubt: boolean;
 }
 
 /** The name its drafts are kept under; they are about an order. */
@@ -39,7 +41,7 @@ export const MOST_CHARACTERS = 200;
 export const MOST_IMAGES = 9;
 
 /** What was done with the form. */
-export type ComplaintSubmitNow = Partial<Pick<ComplaintSubmitReady, 'text' | 'lacking' | 'images' | 'busy' | 'sent'>>;
+export type ComplaintSubmitNow = Partial<Pick<ComplaintSubmitReady, 'text' | 'lacking' | 'images' | 'busy' | 'sent' | 'doubt'>>;
 
 const titleOf = (options: readonly ProblemOption[], value: string | undefined): string[] => {
   const title = options.find((option) => option.value === value)?.title;
@@ -50,7 +52,7 @@ const titleOf = (options: readonly ProblemOption[], value: string | undefined): 
 export const readySubmit = (
   { problemType, problemSonType }: ProblemInit,
   chosen: Pick<ComplaintSubmitParams, 'problemType' | 'problemSonType'>,
-  { text = '', lacking = 0, images = [], busy = false, sent = false }: ComplaintSubmitNow = {},
+  { text = '', lacking = 0, images = [], busy = false, sent = false, doubt = false }: ComplaintSubmitNow = {},
 ): ComplaintSubmitReady => ({
   state: 'ready',
   tags: [...titleOf(problemType, chosen.problemType), ...titleOf(problemSonType, chosen.problemSonType)],
@@ -60,4 +62,5 @@ export const readySubmit = (
   images,
   busy,
   sent,
+  doubt,
 });

@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
 import { problemInit, problemSave, type ProblemInit } from '../../api/endpoints/complaint.js';
-import type { LoanError } from '../../api/errors.js';
+import { asLoanError, outcomeUnknown, type LoanError } from '../../api/errors.js';
 import { capped } from '../../lib/capped.js';
 import { keepChosen } from '../../navigation/step.js';
 import { createDraft } from '../../session/drafts.js';
@@ -28,6 +28,8 @@ export interface ComplaintSubmitModel {
   retry(id: number): void;
   remove(id: number): void;
   send(): Promise<void>;
+  /** Leads to the borrower's complaints. */
+  list(): void;
 }
 
 const MODAL_MS = 1500;
@@ -48,6 +50,7 @@ export function createComplaintSubmit(
   const $text = atom('');
   const $lacking = atom(0);
   const $sent = atom(false);
+  const $doubt = atom(false);
   const images = createImages(scope);
   const load = createLoad<ProblemInit>(scope, {
     where: problemInit.name,
@@ -93,6 +96,7 @@ export function createComplaintSubmit(
       draft = draftOf(orderNo);
       callOff();
       $sent.set(false);
+      $doubt.set(false);
       restore();
       sentElsewhere = undefined;
       follow();
@@ -100,10 +104,10 @@ export function createComplaintSubmit(
   );
 
   const $view = computed(
-    [load.$load, $params, $text, $lacking, images.$images, $sent, scope.$held, $orderNo],
-    (loaded, params, text, lacking, shown, sent, held, orderNo): ComplaintSubmitView =>
+    [load.$load, $params, $text, $lacking, images.$images, $sent, scope.$held, $orderNo, $doubt],
+    (loaded, params, text, lacking, shown, sent, held, orderNo, doubt): ComplaintSubmitView =>
       loaded.state === 'ready'
-        ? readySubmit(loaded.data, params, { text, lacking, images: shown, busy: held.has(action(orderNo)), sent })
+        ? readySubmit(loaded.data, params, { text, lacking, images: shown, busy: held.has(action(orderNo)), sent, doubt })
         : loaded,
   );
 
@@ -132,17 +136,24 @@ export function createComplaintSubmit(
       // A comma inside an address would be one between two.
       .flatMap((image) => (image.at === 'sent' ? [image.url.replace(/,/g, '%2C')] : []))
       .join(',');
+    const seen = () => orderNo === $orderNo.get() && onScreen();
     // Without a network nothing is sent: that is no doubt.
     const online = scope.$online.get();
     try {
       // Not given up when the element leaves: it would be filed all the same, and once more from its draft.
       await scope.call(problemSave, { problemType, problemSonType, problemDetail, problemImage, orderNo }, { signal: undefined });
     } catch (thrown) {
-      scope.fail(thrown, problemSave.name, online ? scope.t('sentUnknown') : undefined);
+      const error = asLoanError(thrown, problemSave.name);
+      const lost = online && outcomeUnknown(error);
+      if (scope.signal.aborted) return;
+      if (!lost || !seen()) return scope.fail(error, problemSave.name, lost ? scope.t('sentUnknown') : undefined);
+      scope.report(error);
+      $doubt.set(true);
       return;
     }
     const here = orderNo === $orderNo.get();
-    const shown = here && onScreen() && !scope.signal.aborted;
+    if (here) $doubt.set(false);
+    const shown = seen() && !scope.signal.aborted;
     mine.clear();
     if (here) restore();
     // Another order may be chosen by now.
@@ -190,5 +201,6 @@ export function createComplaintSubmit(
         sending.delete(orderNo);
       }
     },
+    list: () => scope.go('complaintList'),
   };
 }

@@ -6,12 +6,18 @@ import { FocusOn } from '../../ui/focus.js';
 import { Icon } from '../../ui/icon.js';
 import { Page } from '../../ui/page.js';
 import { Textarea } from '../../ui/textarea.js';
+import { Ended } from '../../ui/unknown.js';
 import { Upload } from '../../ui/upload.js';
 import { MOST_CHARACTERS, MOST_IMAGES } from './complaint-submit.ready.js';
 import type { ComplaintSubmitModel } from './complaint-submit.store.js';
 import './complaint-submit.css';
 
 type Props = ViewProps<ComplaintSubmitModel, 'complaint'>;
+
+/** The answer was lost: until it is known whether the complaint is there, this stays. */
+function Doubt({ t, onList }: { t: Props['t']; onList: () => void }) {
+  return <Ended t={t} text={t('sentUnknown')} action={<Button onPress={onList}>{t('listTitle')}</Button>} />;
+}
 
 /** What is complained about, in words and images, and the one button that sends it. */
 export function ComplaintSubmit({ view, model, t }: Props) {
@@ -63,6 +69,7 @@ export function ComplaintSubmit({ view, model, t }: Props) {
             onRetry={model.retry}
           />
         </Card>
+        {view.doubt ? <Doubt t={t} onList={model.list} /> : null}
         <p className="complaint-tip">
           <Icon name="clock" size={20} />
           <span className="complaint-tip__text">{t('tip')}</span>

@@ -48,7 +48,11 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
   // Whoever asked for it, and be it before a reload: where a code is on its way there has to be a place for it.
   scope.onClose(rest.$left.subscribe((left) => left > 0 && $sent.set(true)));
 
-  const number = () => plainDigits($phone.get()).replace(/[\s().-]/g, '');
+  /** Digits, after a plus sign if the country is said. */
+  const number = () =>
+    plainDigits($phone.get())
+      .trim()
+      .replace(/(?!^\+)\D/g, '');
   const focus = (id: FieldName) => $focus.set({ id, turn: $focus.get().turn + 1 });
   const wrong = (name: FieldName, words: Said<'account'>) => {
     $errors.set({ ...$errors.get(), [name]: words });
@@ -133,7 +137,7 @@ export function createDeleteAccount(scope: Scope<'account'>): DeleteAccountModel
     $view,
     reload: () => undefined,
     typePhone(value) {
-      $phone.set(value.slice(0, PHONE_CAP));
+      $phone.set(value.replace(/[^\p{Nd}\s().+-]/gu, '').slice(0, PHONE_CAP));
       right('phone');
     },
     typeCode(value) {
