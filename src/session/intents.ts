@@ -133,7 +133,7 @@ export function createIntents(storage: Storage, owner: string): Intents {
 
   /** The places of what was sent about the same, and never heard of. What begins like it is about the same, too. */
   function doubts(about: string): readonly (readonly [at: string, Intent])[] {
-    return Array.from(new Set([...storage.keys(begin), ...memory.keys()])).flatMap((at) => {
+    return [...new Set([...storage.keys(begin), ...memory.keys()])].flatMap((at) => {
       const intent = found(at);
       return intent?.about?.startsWith(about) && intent.unheard > 0 && !intent.told ? [[at, intent] as const] : [];
     });

@@ -42,7 +42,7 @@ function optionsOf({ bankList, bankCardInfo }: WalletOffer): readonly WalletOpti
   const { bankNode, bankName } = bankCardInfo ?? {};
   for (const { name, type } of bankList) if (!known.has(type)) known.set(type, { name: name || type, type });
   if (bankNode && !known.has(bankNode)) known.set(bankNode, { name: bankName || bankNode, type: bankNode });
-  return Array.from(known.values());
+  return [...known.values()];
 }
 
 /** The account as an offer fills it in, with what was chosen and typed since. */

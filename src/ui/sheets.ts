@@ -29,7 +29,7 @@ export function createSheets(file: () => string) {
 
   // Not sorted: before Chrome 70 sorting does not keep the order of equals.
   const ordered = (): Sheet[] => {
-    const all = Array.from(known.values());
+    const all = [...known.values()];
     return [0, 1, 2].flatMap((rank) => all.filter((sheet) => sheet.rank === rank));
   };
 

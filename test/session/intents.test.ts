@@ -136,6 +136,17 @@ describe('the intents to move money', () => {
     expect(doubt(), 'turned away').to.equal(undefined);
   });
 
+  it('tells it in a page whose old library puts its own in place of `Array.from`, which knows no sets', () => {
+    const { from } = Array;
+    createIntents(storage, 'u1').keyFor('pay 100', 'open', {}, 'o1 wallet');
+    try {
+      Reflect.set(Array, 'from', (list: Partial<ArrayLike<unknown>>) => Array.prototype.slice.call(list));
+      expect(createIntents(storage, 'u1').doubt('o1 wallet', () => 'open')).to.equal('same');
+    } finally {
+      Array.from = from;
+    }
+  });
+
   it('has told what it told once something else about the same was done, and still keeps its key', () => {
     const intents = createIntents(storage, 'u1');
     const { key } = intents.keyFor('pay 100', 'open', {}, 'o1');

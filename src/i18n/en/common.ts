@@ -22,9 +22,8 @@ export const common = {
   brokenTitle: 'Something went wrong',
   broken: 'This screen stopped working. Please load it again.',
   unknownTitle: 'We do not know yet whether it went through',
-  unknown: 'The connection was lost before the answer came. We are looking at the latest state; please do nothing else until then.',
-  unknownUnchecked:
-    'The connection was lost before the answer came, and the latest state could not be fetched. Please check it before you go on.',
+  unknown: 'No clear answer came back. We are looking at the latest state; please do nothing else until then.',
+  unknownUnchecked: 'No clear answer came back, and the latest state could not be fetched. Please check it before you go on.',
   unknownChecked: 'We looked again and do not see it yet. You can safely try the same again: it is never done twice.',
   unknownPerhaps: 'It may have gone through',
   unknownChanged: 'This is the latest state, which may be another. Please read it before you go on.',

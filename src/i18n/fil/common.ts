@@ -26,9 +26,8 @@ export const common: Translation<typeof english> = {
   broken: 'Huminto ang screen na ito. Pakibuksan itong muli.',
   unknownTitle: 'Hindi pa namin alam kung natuloy ito',
   unknown:
-    'Naputol ang koneksiyon bago dumating ang sagot. Tinitingnan namin ang pinakabagong lagay; huwag munang gumawa ng iba hanggang matapos ito.',
-  unknownUnchecked:
-    'Naputol ang koneksiyon bago dumating ang sagot, at hindi nakuha ang pinakabagong lagay. Pakisuri muli bago gumawa ng iba.',
+    'Walang malinaw na sagot na dumating. Tinitingnan namin ang pinakabagong lagay; huwag munang gumawa ng iba hanggang matapos ito.',
+  unknownUnchecked: 'Walang malinaw na sagot na dumating, at hindi nakuha ang pinakabagong lagay. Pakisuri muli bago gumawa ng iba.',
   unknownChecked:
     'Tiningnan namin ulit at hindi pa namin ito nakikita. Ligtas na subukan muli ang dati: hindi ito mangyayari nang dalawang beses.',
   unknownPerhaps: 'Maaaring natuloy na ito',

@@ -25,9 +25,9 @@ export const common: Translation<typeof english> = {
   brokenTitle: 'Terjadi kesalahan',
   broken: 'Layar ini berhenti bekerja. Silakan muat ulang.',
   unknownTitle: 'Kami belum tahu apakah ini berhasil',
-  unknown: 'Koneksi terputus sebelum jawaban tiba. Kami sedang melihat status terbaru; mohon jangan lakukan hal lain sampai selesai.',
+  unknown: 'Kami tidak menerima jawaban yang jelas. Kami sedang melihat status terbaru; mohon jangan lakukan hal lain sampai selesai.',
   unknownUnchecked:
-    'Koneksi terputus sebelum jawaban tiba, dan status terbaru tidak dapat diambil. Silakan periksa lagi sebelum melakukan hal lain.',
+    'Kami tidak menerima jawaban yang jelas, dan status terbaru tidak dapat diambil. Silakan periksa lagi sebelum melakukan hal lain.',
   unknownChecked:
     'Kami sudah memeriksa lagi dan belum melihatnya. Anda dapat mencoba hal yang sama lagi dengan aman: tidak akan dilakukan dua kali.',
   unknownPerhaps: 'Ini mungkin sudah berhasil',

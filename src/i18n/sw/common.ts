@@ -54,9 +54,8 @@ export const common: Translation<typeof english> = {
   brokenTitle: 'Kuna hitilafu imetokea',
   broken: 'Ukurasa huu umekwama. Tafadhali ufungue tena.',
   unknownTitle: 'Bado hatujui kama imefanikiwa',
-  unknown: 'Mtandao ulikatika kabla jibu halijafika. Tunaangalia hali ya sasa; tafadhali usifanye lingine hadi tutakapomaliza.',
-  unknownUnchecked:
-    'Mtandao ulikatika kabla jibu halijafika, na hatukuweza kupata hali ya sasa. Tafadhali hakiki tena kabla ya kufanya lingine.',
+  unknown: 'Hatukupata jibu lililo wazi. Tunaangalia hali ya sasa; tafadhali usifanye lingine hadi tutakapomaliza.',
+  unknownUnchecked: 'Hatukupata jibu lililo wazi, na hatukuweza kupata hali ya sasa. Tafadhali hakiki tena kabla ya kufanya lingine.',
   unknownChecked:
     'Tumeangalia tena, na ombi lako bado halionekani. Unaweza kutuma ombi lile lile tena bila wasiwasi: halifanyiki mara mbili.',
   unknownPerhaps: 'Huenda imefanikiwa',
