@@ -82,21 +82,26 @@ describe('the gallery as static files', () => {
       await shown.frame.locator('order-detail[data-state="ready"]').waitFor();
     }
     // It is said for a moment only, on a page behind another: each change is looked at, whenever that is painted.
-    const said = page.evaluate(
-      (words) =>
-        new Promise<void>((resolve, reject) => {
-          setTimeout(() => reject(new Error(`Not said: ${words}`)), 30_000);
-          const look = () => {
-            if (document.body.textContent?.includes(words)) resolve();
-          };
-          new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
-        }),
-      'Another tab gave the lender the disguise 9',
-    );
+    await page.evaluate((words) => {
+      const said = new Promise<void>((resolve) => {
+        const look = () => {
+          if (document.body.textContent?.includes(words)) resolve();
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+      Reflect.set(window, 'said', said);
+    }, 'Another tab gave the lender the disguise 9');
     const other = await shown.context.newPage();
     await other.goto(`${shown.served.url}demo/index.html#/complaint-list?_disguise=9`);
     await other.frameLocator('iframe').locator('complaint-list[data-state="ready"]').waitFor();
-    await said;
+    await page.evaluate(() =>
+      Promise.race([
+        Reflect.get(window, 'said'),
+        new Promise((_, reject) => {
+          setTimeout(() => reject(new Error('It was not said')), 30_000);
+        }),
+      ]),
+    );
     assert.equal(await page.locator('#disguise').inputValue(), '9');
     await page.getByRole('button', { name: 'Load again' }).click();
     await shown.frame.locator('order-detail[data-state="ready"]').waitFor();
