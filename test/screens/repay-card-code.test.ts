@@ -1,6 +1,8 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import { setHash } from '../../src/navigation/go.js';
+import { resetClock, setClock } from '../kit/clock.js';
 import { dropped, ok, raw, refused, type MockApi } from '../kit/mock-api.js';
+import { asItIs, visible } from '../kit/page-state.js';
 import type { Screen } from '../kit/screen.js';
 import {
   cardServer,
@@ -50,6 +52,34 @@ describe('the code of a card payment', () => {
     expect(screen.heard('loan-repaid')).to.deep.equal([{ tradeNo: 'r-1', repayType: 'CARD', amount: 8450055 }]);
     expect(JSON.stringify(screen.events)).not.to.contain('135246');
     expect(Object.values(localStorage).join()).not.to.contain('135246');
+  });
+
+  it('keeps the dialog and what was typed while the borrower looks for the code elsewhere for minutes', async () => {
+    const screen = await open();
+    await coded(screen);
+    screen.type('sms-code', '1352');
+    const left = Date.now();
+    try {
+      setClock(() => left);
+      visible(false);
+      setClock(() => left + 360_000);
+      visible(true);
+      await server.called('repaymentWay', 1);
+      await nextFrame();
+      expect(dialog(screen)).not.to.equal(null);
+      expect(screen.input('sms-code').value).to.equal('1352');
+      expect(screen.root.activeElement).to.equal(screen.input('sms-code'));
+      screen.type('sms-code', '135246');
+      await nextFrame();
+      screen.button('Confirm').click();
+      await screen.until(() => screen.text().includes('Settled'));
+    } finally {
+      resetClock();
+      asItIs();
+    }
+    expect(server.calls('repaymentConfirm').map((call) => call.body)).to.deep.equal([
+      { orderId: 'o-1', verifyCode: '135246', repaymentRecordId: 'r-1' },
+    ]);
   });
 
   it('takes Enter in the code’s field for Confirm: once, and not while text is composed or the key is held', async () => {
