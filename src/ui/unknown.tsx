@@ -20,8 +20,8 @@ export type UnknownState = keyof typeof words;
 const show = lasting((notice: HTMLElement) => {
   intoView(notice, 'center');
   const { activeElement: focused } = rootOf(notice);
-  // Some engines take the focus from what is disabled a moment later.
-  if (!focused || focused.matches(':disabled')) notice.focus({ preventScroll: true });
+  // What was pressed is busy until it is disabled, and some engines take the focus from it a moment later.
+  if (!focused || focused.matches(':disabled, [aria-busy=true]')) notice.focus({ preventScroll: true });
   return undefined;
 });
 

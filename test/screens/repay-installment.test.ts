@@ -731,6 +731,22 @@ describe('<repay-installment>', () => {
     expect(screen.root.activeElement).to.equal(screen.button('Modify amount'));
   });
 
+  it('leads who pressed by keyboard to what is known of a payment, also where the latest state cannot be fetched', async () => {
+    const screen = await open({});
+    screen.button('Pay Now').focus();
+    server.on('pay', dropped).on('installmentPlan', dropped);
+    screen.button('Pay Now').click();
+    await screen.until(() => screen.buttons('Check again').length === 1);
+    await screen.until(() => screen.button('Pay Now').hasAttribute('disabled'));
+    await aTimeout(100);
+    expect(screen.root.activeElement?.textContent).to.contain('We do not know yet').and.to.contain('Check again');
+    server.on('installmentPlan', ok(plan));
+    screen.button('Check again').focus();
+    screen.button('Check again').click();
+    await screen.until(() => screen.text().includes('do not see it yet'));
+    expect(screen.root.activeElement?.textContent).to.contain('do not see it yet');
+  });
+
   it('hands in the reference of a transfer once, and shows the message of the server', async () => {
     server.on('submitUtr', json({ code: 0, message: 'We check it.' }));
     const screen = await open({ showSubmitUtr: 1 });

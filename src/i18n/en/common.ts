@@ -26,7 +26,7 @@ export const common = {
   unknownUnchecked: 'No clear answer came back, and the latest state could not be fetched. Please check it before you go on.',
   unknownChecked: 'We looked again and do not see it yet. You can safely try the same again: it is never done twice.',
   unknownPerhaps: 'It may have gone through',
-  unknownChanged: 'This is the latest state, which may be another. Please read it before you go on.',
+  unknownChanged: 'This is the latest state, and it may have changed. Please read it before you go on.',
   unknownEnded: 'The answer was lost, and this is not offered now. Please look at your order before you go on.',
   staleTitle: 'This may be out of date',
   stale: 'The latest state could not be fetched. Please check it before you go on.',

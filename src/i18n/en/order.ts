@@ -33,7 +33,7 @@ export const order = {
   chooseTitle: 'How do you want to repay?',
   chooseInstallments: 'Repay by installments',
   chooseInstallmentsNote: 'Choose what is due and pay with your wallet.',
-  chooseRolloverNote: 'Pay a fee now and the rest later.',
+  chooseRolloverNote: 'Pay a fee now; what you owe moves to a later date.',
   chooseCard: 'Repay by bank card',
   chooseCardNote: 'Pay with one of your bank cards.',
   chooseEmptyTitle: 'There is nothing to repay',

@@ -35,7 +35,7 @@ export const order: Translation<typeof english> = {
   chooseTitle: 'Paano ninyo gustong magbayad?',
   chooseInstallments: 'Magbayad nang hulugan',
   chooseInstallmentsNote: 'Piliin ang dapat bayaran at magbayad gamit ang e-wallet.',
-  chooseRolloverNote: 'Bayaran ang fee ngayon at ang natitira sa susunod.',
+  chooseRolloverNote: 'Bayaran ang fee ngayon; ang utang ninyo ay malilipat sa susunod na petsa.',
   chooseCard: 'Magbayad gamit ang card',
   chooseCardNote: 'Magbayad gamit ang isa sa inyong mga card ng bangko.',
   chooseEmptyTitle: 'Walang dapat bayaran',

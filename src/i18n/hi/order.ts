@@ -35,7 +35,7 @@ export const order: Translation<typeof english> = {
   chooseTitle: 'आप कैसे चुकाना चाहते हैं?',
   chooseInstallments: 'किस्तों में चुकाएँ',
   chooseInstallmentsNote: 'बकाया किस्त चुनें और अपने वॉलेट से भुगतान करें।',
-  chooseRolloverNote: 'अभी शुल्क दें, बाकी बाद में।',
+  chooseRolloverNote: 'अभी शुल्क दें; आपका बकाया आगे की तारीख पर चला जाता है।',
   chooseCard: 'बैंक कार्ड से चुकाएँ',
   chooseCardNote: 'अपने किसी बैंक कार्ड से भुगतान करें।',
   chooseEmptyTitle: 'चुकाने के लिए कुछ नहीं है',

@@ -35,7 +35,7 @@ export const order: Translation<typeof english> = {
   chooseTitle: 'Bagaimana Anda ingin membayar?',
   chooseInstallments: 'Bayar cicilan',
   chooseInstallmentsNote: 'Pilih yang jatuh tempo lalu bayar dengan dompet digital.',
-  chooseRolloverNote: 'Bayar biayanya sekarang, sisanya nanti.',
+  chooseRolloverNote: 'Bayar biaya sekarang; utang Anda pindah ke tanggal berikutnya.',
   chooseCard: 'Bayar dengan kartu bank',
   chooseCardNote: 'Bayar dengan salah satu kartu bank Anda.',
   chooseEmptyTitle: 'Tidak ada yang harus dibayar',

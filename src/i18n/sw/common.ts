@@ -55,7 +55,7 @@ export const common: Translation<typeof english> = {
   broken: 'Ukurasa huu umekwama. Tafadhali ufungue tena.',
   unknownTitle: 'Bado hatujui kama imefanikiwa',
   unknown: 'Hatukupata jibu lililo wazi. Tunaangalia hali ya sasa; tafadhali usifanye lingine hadi tutakapomaliza.',
-  unknownUnchecked: 'Hatukupata jibu lililo wazi, na hatukuweza kupata hali ya sasa. Tafadhali hakiki tena kabla ya kufanya lingine.',
+  unknownUnchecked: 'Hatukupata jibu lililo wazi, na hatukuweza kupata hali ya sasa. Tafadhali angalia tena kabla ya kufanya lingine.',
   unknownChecked:
     'Tumeangalia tena, na ombi lako bado halionekani. Unaweza kutuma ombi lile lile tena bila wasiwasi: halifanyiki mara mbili.',
   unknownPerhaps: 'Huenda imefanikiwa',
@@ -64,7 +64,7 @@ export const common: Translation<typeof english> = {
   staleTitle: 'Huenda taarifa hizi si za sasa',
   stale: 'Hatukuweza kupata hali ya sasa. Tafadhali hakiki kabla ya kuendelea.',
   closeYourself: 'Unaweza kufunga ukurasa huu mwenyewe.',
-  checkAgain: 'Hakiki tena',
+  checkAgain: 'Angalia tena',
   choose: 'Chagua',
   search: 'Tafuta',
   nothingFound: 'Hakuna kilichopatikana',

@@ -34,7 +34,7 @@ export const complaint: Translation<typeof english> = {
   sentTitle: 'Malalamiko yako yametumwa',
   sentUnknown: 'Jibu lilipotea: malalamiko yako huenda yamefika. Tafadhali angalia “Malalamiko yangu” kabla ya kuyatuma tena.',
   listTitle: 'Malalamiko yangu',
-  tabs: 'Malalamiko kulingana na hali yake',
+  tabs: 'Malalamiko kulingana na hali',
   tab: 'Orodha ya {n}',
   listNone: 'Hakuna malalamiko hapa',
   listNoneText: 'Utakayotutumia yataonekana hapa, pamoja na majibu yetu.',

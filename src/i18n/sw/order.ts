@@ -35,7 +35,7 @@ export const order: Translation<typeof english> = {
   chooseTitle: 'Unataka kulipa vipi?',
   chooseInstallments: 'Lipa kwa awamu',
   chooseInstallmentsNote: 'Chagua marejesho yanayodaiwa, kisha ulipe kwa pesa mtandao.',
-  chooseRolloverNote: 'Lipa ada sasa na kiasi kilichobaki baadaye.',
+  chooseRolloverNote: 'Lipa ada sasa; deni lako utalilipa tarehe ya baadaye.',
   chooseCard: 'Lipa kwa kadi ya benki',
   chooseCardNote: 'Lipa kwa mojawapo ya kadi zako za benki.',
   chooseEmptyTitle: 'Hakuna cha kulipa',

@@ -8,7 +8,7 @@ export const repay: Translation<typeof english> = {
   total: 'Jumla',
   amountToPay: 'Kiasi cha kulipa',
   modifyAmount: 'Badilisha kiasi',
-  keepAmount: 'Tendua',
+  keepAmount: 'Rudisha kiasi',
   amountNeeded: 'Tafadhali weka kiasi.',
   installmentNeeded: 'Tafadhali chagua rejesho au weka kiasi.',
   payFrom: 'Lipa kutoka',

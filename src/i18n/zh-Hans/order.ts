@@ -35,7 +35,7 @@ export const order: Translation<typeof english> = {
   chooseTitle: '您想如何还款？',
   chooseInstallments: '分期还款',
   chooseInstallmentsNote: '选择到期的款项，用钱包支付。',
-  chooseRolloverNote: '现在支付费用，其余以后再还。',
+  chooseRolloverNote: '现在支付费用，欠款延到之后的日期再还。',
   chooseCard: '银行卡还款',
   chooseCardNote: '用您的一张银行卡支付。',
   chooseEmptyTitle: '没有需要还的款项',
