@@ -8,7 +8,7 @@ export const repay: Translation<typeof english> = {
   total: 'Jumla',
   amountToPay: 'Kiasi cha kulipa',
   modifyAmount: 'Badilisha kiasi',
-  keepAmount: 'Rudisha kiasi',
+  keepAmount: 'Rudisha',
   amountNeeded: 'Tafadhali weka kiasi.',
   installmentNeeded: 'Tafadhali chagua rejesho au weka kiasi.',
   payFrom: 'Lipa kutoka',
