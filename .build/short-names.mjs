@@ -6,7 +6,7 @@ import { inside } from './paths.mjs';
 const NAME = /\b[a-z][a-z\d]*(?:-[a-z\d]+)*__[a-z\d]+(?:-[a-z\d]+)*|--_[a-z\d]+(?:-[a-z\d]+)*/g;
 const OURS = ['src/', 'elements/', 'hosts/'].map((folder) => inside(folder));
 
-/** Longest use first, so that the shortest name goes to what is named most; ties as the alphabet has them. */
+/** What is named most has the shortest name; ties as the alphabet has them. */
 function named() {
   const uses = new Map();
   const sheets = readdirSync(inside('src'), { recursive: true }).filter((file) => file.endsWith('.css'));

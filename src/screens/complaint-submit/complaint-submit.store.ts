@@ -144,9 +144,9 @@ export function createComplaintSubmit(
       await scope.call(problemSave, { problemType, problemSonType, problemDetail, problemImage, orderNo }, { signal: undefined });
     } catch (thrown) {
       const error = asLoanError(thrown, problemSave.name);
-      const lost = online && outcomeUnknown(error);
+      const unclear = online && outcomeUnknown(error);
       if (scope.signal.aborted) return;
-      if (!lost || !seen()) return scope.fail(error, problemSave.name, lost ? scope.t('sentUnknown') : undefined);
+      if (!unclear || !seen()) return scope.fail(error, problemSave.name, unclear ? scope.t('sentUnknown') : undefined);
       scope.report(error);
       $doubt.set(true);
       return;
