@@ -107,6 +107,34 @@ describe('phones that are small, or lie on their side', () => {
     assert.ok(toast.bottom <= bar.y || toast.y >= bar.bottom, 'the toast lies on it');
   });
 
+  for (const locale of ['en', 'hi'])
+    it(`what the keyboard reaches lies under no bar, in ${locale}`, async () => {
+      const page = await open('/loanConfirm', SMALL, { productId: products.main, locale });
+      // A bar of the partner's lies below.
+      await page.evaluate(() => document.documentElement.style.setProperty('--loan-inset-bottom', '48px'));
+      const reached: string[] = [];
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press('Tab');
+        const { name, bottom, top, bar } = await page.evaluate(() => {
+          const root = document.querySelector('[data-state]')?.shadowRoot;
+          const focused = root?.activeElement;
+          const dock = root?.querySelector('.dock');
+          if (!focused || !dock) return { name: '', bottom: 0, top: 0, bar: 0 };
+          const box = focused.getBoundingClientRect();
+          return {
+            name: focused.closest('.page') ? focused.textContent : '',
+            bottom: box.bottom,
+            top: box.top,
+            bar: dock.getBoundingClientRect().top,
+          };
+        });
+        if (name === '') continue;
+        reached.push(name);
+        assert.ok(top >= 0 && bottom <= bar, `${name}: ${top} to ${bottom}, the bar is at ${bar}`);
+      }
+      assert.ok(reached.length > 0, 'nothing of the page was reached');
+    });
+
   it('a telephone number and its button stand in one line at 320', async () => {
     for (const locale of ['sw', 'zh-Hans']) {
       const page = await open('/customerService', SMALL, { locale });
