@@ -32,9 +32,10 @@ interface Way {
   /** It asks for a code by SMS, whose confirmation pays. */
   readonly coded?: true;
 }
+const fromWallet: Way = { name: 'from a wallet', contract: installment, call: 'pay', reply: accepted, press: 'Pay Now' };
 const ways: readonly Way[] = [
   { name: 'on the page of a wallet', contract: installment, call: 'pay', reply: toPage, press: 'Pay Now' },
-  { name: 'from a wallet', contract: installment, call: 'pay', reply: accepted, press: 'Pay Now' },
+  fromWallet,
   { name: 'for a rollover', contract: deferral, call: 'pay', reply: toPage, press: 'Pay Now' },
   { name: 'by card', contract: card, call: 'repaymentCommit', reply: ok({ needValid: 0, repayRecordId: 'r-9' }), press: 'Pay Now' },
   {
@@ -103,6 +104,17 @@ describe('an order that was paid, or its payment begun, a few minutes ago', () =
     await aTimeout(20);
     forgetBegun();
   }
+
+  it('is not warned of where nothing is left to pay', async () => {
+    await send(fromWallet);
+    server.on('installmentPlan', ok({ ...plan, repayPlanDetail: { repayWaitDetail: [], repayYetDetail: due } }));
+    const screen = await open(installment);
+    expect(screen.text()).to.contain('Nothing to repay');
+    expect(isTold(screen)).to.equal(false);
+    server.on('installmentPlan', ok(plan));
+    screen.element.reload();
+    await screen.until(() => isTold(screen));
+  });
 
   for (const way of ways)
     it(`is said to be so by a page that is opened anew, in every way to pay, and may be paid: ${way.name}`, async () => {

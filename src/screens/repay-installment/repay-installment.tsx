@@ -36,7 +36,7 @@ export function RepayInstallment(props: Props) {
           ended={payment.ended}
           leaving={leavingSum(payment.step, view.symbol)}
           paid={payment.paid}
-          recent={payment.recent}
+          recent={open && payment.recent}
           onCheck={() => void model.payment.check()}
           onResume={model.payment.resume}
           onOrder={model.payment.showOrder}
