@@ -5,11 +5,12 @@ import path from 'node:path';
 import { load } from '../node.mjs';
 import { deploymentConfig } from '../plugins/hosts.mjs';
 import { customData, webTypes } from './editors.mjs';
+import { frameworks, frameworkTypes } from './frameworks.mjs';
 import { queriesOf, routesFor } from './hosting.mjs';
 import { manifest } from './manifest.mjs';
 import { describe } from './model.mjs';
 import { packageJson, readme } from './package.mjs';
-import { elementTypes, indexTypes, reactTypes, vueTypes } from './types.mjs';
+import { elementTypes, indexTypes } from './types.mjs';
 
 /** The hash of every script and stylesheet a page may load. */
 function integrity(folder) {
@@ -58,10 +59,12 @@ export async function generate(folder) {
     'npm/package.json': json(packageJson(model, npm)),
     ...(words ? { 'npm/README.md': words } : {}),
     'npm/index.d.ts': indexTypes(model, configSchema()),
-    'npm/react.d.ts': reactTypes(model),
-    'npm/react.js': 'export {};\n',
-    'npm/vue.d.ts': vueTypes(model),
-    'npm/vue.js': 'export {};\n',
+    ...Object.fromEntries(
+      frameworks.flatMap((framework) => [
+        [`npm/${framework}.d.ts`, frameworkTypes(model, framework)],
+        [`npm/${framework}.js`, 'export {};\n'],
+      ]),
+    ),
     'loan-elements.d.ts': `${model.elements.map(({ tag }) => `import './npm/elements/${tag}.js';`).join('\n')}\nexport { configure, type Config } from './npm/index.js';\n\n/** Finds the elements in a root, now and later, and loads each one's code: for a shadow root of the page's own. Again is harmless. */\nexport declare function discover(root: Document | ShadowRoot | DocumentFragment | Element): void;\n`,
   };
   for (const element of model.elements) {

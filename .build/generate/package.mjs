@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseAst } from 'rollup/parseAst';
 import { inside } from '../paths.mjs';
 import { walk } from '../walk.mjs';
+import { frameworks } from './frameworks.mjs';
 
 /** Packages that the built modules import; react-dom is asked for by what mounts React. Parsed: the words of a screen may read like an import. */
 function imported(folder) {
@@ -42,8 +43,7 @@ export function packageJson({ package: { name, version, description, license, de
     exports: {
       '.': types('index'),
       './elements/*.js': types('elements/*'),
-      './react': types('react'),
-      './vue': types('vue'),
+      ...Object.fromEntries(frameworks.map((framework) => [`./${framework}`, types(framework)])),
       './custom-elements.json': './custom-elements.json',
       './web-types.json': './web-types.json',
       './vscode.html-custom-data.json': './vscode.html-custom-data.json',

@@ -1,5 +1,5 @@
-const comment = (doc, indent = '') => `${indent}/** ${doc.replaceAll('*/', '* /')} */\n`;
-const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+export const comment = (doc, indent = '') => `${indent}/** ${doc.replaceAll('*/', '* /')} */\n`;
+export const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
 /** A JSON schema as a TypeScript type. */
 function typeText(schema) {
@@ -110,67 +110,6 @@ declare global {
   interface HTMLElementTagNameMap {
     '${tag}': ${className};
   }
-}
-`;
-}
-
-/** Attributes as markup has them: kebab-case, and camelCase where it differs. */
-const markup = (attributes) =>
-  attributes
-    .map(({ name, property, type, doc }) => {
-      const text = type === 'number' ? 'number | string' : type;
-      const alias = property === name ? '' : `${comment(doc, '  ')}  ${property}?: ${text} | undefined;\n`;
-      return `${comment(doc, '  ')}  ${key(name)}?: ${text} | undefined;\n${alias}`;
-    })
-    .join('');
-
-/** The markup of every element, and all tags in one interface, from which those of a prefix follow. */
-const tagsInterface = ({ elements, shared }, tag) => `interface Shared {\n${markup(shared.attributes)}}\n
-${elements
-  .map(
-    ({ className, attributes, properties }) =>
-      `interface ${className}Markup extends Shared {\n${markup(attributes)}${properties.map(({ name, type, doc }) => `${comment(doc, '  ')}  ${name}?: ${type} | undefined;\n`).join('')}}\n`,
-  )
-  .join('')}
-/** Every tag, with what may stand on it. */
-export interface LoanTags {
-${elements.map((element) => `${comment(element.doc, '  ')}  '${element.tag}': ${tag(element.className)};\n`).join('')}}
-
-/** The tags as a prefix has them: \`Prefixed<'acme'>\` knows \`acme-loan-confirm\`. */
-export type Prefixed<Prefix extends string> = { [K in keyof LoanTags as \`\${Prefix}-\${K}\`]: LoanTags[K] };
-`;
-
-/** `npm/react.d.ts`: the tags in JSX (React 19 sets properties and listens to \`on<event>\`). */
-export function reactTypes(model) {
-  return `import type * as React from 'react';
-import type { HTMLAttributes, RefAttributes } from 'react';
-${model.elements.map(({ tag, className }) => `import type { ${className}, ${className}Events } from './elements/${tag}.js';`).join('\n')}
-
-/** React 18 drops these without a word: there are none in its types. */
-type Handlers<Events> = 'use' extends keyof typeof React ? { [K in keyof Events & string as \`on\${K}\`]?: (event: Events[K]) => void } : {};
-type Tag<Element, Own> = Omit<HTMLAttributes<Element>, keyof Own> & Own & RefAttributes<Element> & { class?: string | undefined };
-
-${tagsInterface(model, (name) => `Tag<${name}, ${name}Markup & Handlers<${name}Events>>`)}
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements extends LoanTags {}
-  }
-}
-`;
-}
-
-/** `npm/vue.d.ts`: the tags in templates. */
-export function vueTypes(model) {
-  return `import type { HTMLAttributes, ReservedProps } from 'vue';
-${model.elements.map(({ tag, className }) => `import type { ${className}Events } from './elements/${tag}.js';`).join('\n')}
-
-type Pascal<S extends string> = S extends \`\${infer Head}-\${infer Tail}\` ? \`\${Capitalize<Head>}\${Pascal<Tail>}\` : Capitalize<S>;
-type Handlers<Events> = { [K in keyof Events & string as \`on\${Pascal<K>}\`]?: (event: Events[K]) => void };
-type Tag<Own, Events> = new () => { $props: HTMLAttributes & ReservedProps & Own & Handlers<Events> };
-
-${tagsInterface(model, (name) => `Tag<${name}Markup, ${name}Events>`)}
-declare module 'vue' {
-  interface GlobalComponents extends LoanTags {}
 }
 `;
 }

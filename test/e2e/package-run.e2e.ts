@@ -5,12 +5,22 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
+import { compile } from 'svelte/compiler';
 import { createLender } from '../../demo/lender/app.js';
 import { DEMO } from '../../demo/lender/demo.js';
 import { launch, phone } from '../kit/browser.js';
 import { builtFolder, serve } from '../kit/serve.js';
 
 const given = { productId: DEMO.products.main, userId: DEMO.users.asha, sessionId: 's-1' };
+
+const svelte = `
+  <script>
+    import { define } from 'loan-elements/elements/loan-confirm.js';
+    define();
+    const given = ${JSON.stringify(given)};
+    const heard = () => (document.title = 'ready');
+  </script>
+  <loan-confirm {...given} onloan-ready={heard}></loan-confirm>`;
 
 /** Projects of partners: each puts the element on its page, and notes the events and what it is. */
 const projects: Readonly<Record<string, string>> = {
@@ -42,7 +52,28 @@ const projects: Readonly<Record<string, string>> = {
     define();
     const onLoanReady = () => (document.title = 'ready');
     createApp({ render: () => h('loan-confirm', { ...${JSON.stringify(given)}, onLoanReady }) }).mount('#app');`,
+  Preact: `
+    import { h, render } from 'preact';
+    import { define } from 'loan-elements/elements/loan-confirm.js';
+    define();
+    const onReady = () => (document.title = 'ready');
+    render(h('loan-confirm', { ...${JSON.stringify(given)}, 'onloan-ready': onReady }), document.getElementById('app'));`,
+  Solid: `
+    import h from 'solid-js/h';
+    import { render } from 'solid-js/web';
+    const given = ${JSON.stringify(Object.fromEntries(Object.entries(given).map(([name, value]) => [`prop:${name}`, value])))};
+    import { define } from 'loan-elements/elements/loan-confirm.js';
+    define();
+    const onReady = () => (document.title = 'ready');
+    render(() => h('loan-confirm', { ...given, 'on:loan-ready': onReady }), document.getElementById('app'));`,
+  Svelte: `
+    ${compile(svelte, { name: 'App' }).js.code}
+    import { mount } from 'svelte';
+    mount(App, { target: document.getElementById('app') });`,
 };
+
+/** The frameworks of the projects, with what they are made of. */
+const FRAMEWORKS = ['vue', '@vue', 'preact', 'solid-js', 'svelte', 'esm-env', 'clsx'];
 
 describe('the package in a project', () => {
   let browser: Browser;
@@ -54,7 +85,7 @@ describe('the package in a project', () => {
       folders.set(react, folder);
       mkdirSync(path.join(folder, 'node_modules'));
       cpSync(path.join(builtFolder(), 'npm'), path.join(folder, 'node_modules/loan-elements'), { recursive: true });
-      for (const name of ['vue', '@vue', 'nanostores', '@nanostores', '@r2wc', 'axios', 'valibot'])
+      for (const name of [...FRAMEWORKS, 'nanostores', '@nanostores', '@r2wc', 'axios', 'valibot'])
         symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
       for (const name of ['react', 'react-dom', 'scheduler'])
         symlinkSync(path.resolve(from, name), path.join(folder, 'node_modules', name));

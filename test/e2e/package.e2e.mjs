@@ -29,6 +29,50 @@ export const prefixed: AcmeProps = { productId: 'p1', theme: 'dark' };
 export const wrong: AcmeProps = { productId: 'p1', theme: 'purple' };
 `;
 
+const SVELTE = `
+import type { SvelteHTMLElements } from 'svelte/elements';
+import type { Prefixed } from 'loan-elements/svelte';
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends Prefixed<'acme'> {}
+}
+type Props = SvelteHTMLElements['loan-confirm'];
+export const good: Props = { class: 'wide', productId: 'p1', theme: 'dark', 'onloan-confirmed': (event) => event.detail.url.length };
+// @ts-expect-error: no such theme
+export const bad: Props = { productId: 'p1', theme: 'purple' };
+// @ts-expect-error: of another type
+export const heard: Props = { 'onloan-confirmed': (event) => event.detail.amount };
+// @ts-expect-error: no such theme
+export const wrong: SvelteHTMLElements['acme-loan-confirm'] = { theme: 'purple' };
+`;
+
+/** What is JSX: how a listener is written differs, and how a property is. */
+const jsx = (module, listener, property = (name) => name) => `
+import type { Prefixed } from 'loan-elements/${module === 'solid-js' ? 'solid' : module}';
+declare module '${module}' {
+  namespace JSX {
+    interface IntrinsicElements extends Prefixed<'acme'> {}
+  }
+}
+export const good = <loan-confirm class="wide" product-id="p1" theme="dark" ${listener}={(event) => void event.detail.url.length} />;
+// @ts-expect-error: no such theme
+export const bad = <loan-confirm product-id="p1" theme="purple" />;
+// @ts-expect-error: no such detail
+export const heard = <loan-confirm ${listener}={(event) => void event.detail.amount} />;
+// @ts-expect-error: no such element
+export const unknown = <loan-nothing />;
+export const prefixed = <acme-loan-confirm ${property('productId')}="p1" theme="dark" />;
+// @ts-expect-error: no such theme
+export const wrong = <acme-loan-confirm theme="purple" />;
+`;
+
+/** Each framework's templates, as far as TypeScript alone reads them. */
+const TEMPLATES = {
+  'vue.ts': { text: VUE },
+  'svelte.ts': { text: SVELTE },
+  'preact.tsx': { text: jsx('preact', 'onloan-confirmed'), jsx: 'react-jsx', jsxImportSource: 'preact' },
+  'solid.tsx': { text: jsx('solid-js', 'on:loan-confirmed', (name) => `prop:${name}`), jsx: 'preserve', jsxImportSource: 'solid-js' },
+};
+
 /** In Node there is no document: importing is harmless, defining does nothing. */
 const SERVER = `
 import { readdirSync } from 'node:fs';
@@ -126,20 +170,22 @@ describe('the package', () => {
     assert.ok(Number(stdout) >= 26, stdout);
   });
 
-  it('compiles in Vue, and refuses what is wrong', () => {
-    writeFileSync(path.join(project, 'vue.ts'), VUE);
-    const compilerOptions = {
-      strict: true,
-      skipLibCheck: true,
-      module: 'ESNext',
-      moduleResolution: 'Bundler',
-      target: 'ES2022',
-      noEmit: true,
-      lib: ['ES2022', 'DOM'],
-      types: [],
-    };
-    writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['vue.ts'] }));
-    const { status, stdout } = spawnSync(bin('tsc'), ['-p', project], { encoding: 'utf8' });
-    assert.equal(status, 0, stdout);
-  });
+  for (const [file, { text, ...options }] of Object.entries(TEMPLATES))
+    it(`compiles in ${file}, and refuses what is wrong`, () => {
+      writeFileSync(path.join(project, file), text);
+      const compilerOptions = {
+        strict: true,
+        skipLibCheck: true,
+        module: 'ESNext',
+        moduleResolution: 'Bundler',
+        target: 'ES2022',
+        noEmit: true,
+        lib: ['ES2022', 'DOM'],
+        types: [],
+        ...options,
+      };
+      writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
+      const { status, stdout } = spawnSync(bin('tsc'), ['-p', project], { encoding: 'utf8' });
+      assert.equal(status, 0, stdout);
+    });
 });
