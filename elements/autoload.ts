@@ -80,8 +80,8 @@ function find(root: ParentNode): void {
   const names = ours();
   const wanted = [':not(:defined)', ...names.keys()].join();
   if (root instanceof Element && root.matches(wanted)) meet(root.localName, names);
-  // The document's own, whatever a form of the page is called.
-  const all = root instanceof Document ? Document.prototype.querySelectorAll.call(root, wanted) : root.querySelectorAll(wanted);
+  // The document's own, whatever a form of the page is called, and whatever an old library calls `Document`.
+  const all = root instanceof HTMLDocument ? HTMLDocument.prototype.querySelectorAll.call(root, wanted) : root.querySelectorAll(wanted);
   for (const { localName } of all) meet(localName, names);
 }
 

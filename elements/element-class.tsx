@@ -154,7 +154,7 @@ export function classOf(contract: Contract, draw: Draw, connected?: Connected): 
       }
       this.#unmount = () => super.disconnectedCallback();
       // What a server declared in the root was there until now.
-      for (const node of Array.from(root.children)) if (!node.hasAttribute('data-loan')) node.remove();
+      for (const node of root.querySelectorAll(':not([data-loan])')) if (node.parentNode === root) node.remove();
       flushSync(() => super.connectedCallback());
     }
 

@@ -21,11 +21,11 @@ function look(tags: readonly string[]): void {
   const { prefix } = $config.get();
   const ours = tags.map((tag) => (prefix ? `${prefix}-${tag}` : tag));
   const parts = new Set(tags.flatMap((tag) => tag.split('-')));
-  const names = [...Document.prototype.querySelectorAll.call(document, ':not(:defined)')].map(({ localName }) => localName);
+  const names = [...HTMLDocument.prototype.querySelectorAll.call(document, ':not(:defined)')].map(({ localName }) => localName);
   const strange = names.filter((name) => !ours.includes(name) && name.split('-').some((part) => parts.has(part)));
   if (strange.length > 0) void words().then((say) => say?.nameTags(strange, tags, ours));
   const id = 'loan-config';
-  const [first, ...more] = Document.prototype.querySelectorAll.call(document, `[id=${id}]`);
+  const [first, ...more] = HTMLDocument.prototype.querySelectorAll.call(document, `[id=${id}]`);
   if (first && (more.length > 0 || first.localName !== 'script')) void words().then((say) => say?.nameConfiguration(id));
 }
 

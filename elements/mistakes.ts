@@ -1,6 +1,7 @@
 import leven from 'leven';
 import type { Config } from '../src/config/config.js';
 import { warnOnce } from '../src/config/warn.js';
+import { charactersOf } from '../src/lib/characters.js';
 import { own } from '../src/lib/record.js';
 import type { Contract } from './contract.js';
 import { attributesOf } from './values.js';
@@ -8,7 +9,7 @@ import { attributesOf } from './values.js';
 /** So many letters may be wrong in what is still taken for a word. */
 const wrongLetters = (word: string): number => (word.length < 5 ? 1 : 2);
 
-const letters = (word: string): string => Array.from(word).sort().join('');
+const letters = (word: string): string => charactersOf(word).sort().join('');
 
 /** How many letters are wrong in a word; swapped ones count once. */
 const off = (said: string, word: string): number => (said !== word && letters(said) === letters(word) ? 1 : leven(said, word));
@@ -20,7 +21,10 @@ const wordsOf = (name: string): readonly string[] => name.split(/[-_]|(?=[A-Z])/
 function distance(said: readonly string[], name: readonly string[]): number | undefined {
   const wrong = name.map((word, at) => off(said[at] ?? '', word));
   const near = said.length === name.length && name.every((word, at) => (wrong[at] ?? 0) <= wrongLetters(word));
-  return near ? wrong.reduce((sum, one) => sum + one, 0) : undefined;
+  if (!near) return undefined;
+  let sum = 0;
+  for (const one of wrong) sum += one;
+  return sum;
 }
 
 /** The name that was meant, if any. Three letters are near too much. */

@@ -232,8 +232,26 @@ const RULES = {
   props: ({ type, computed, property }) => (type === 'MemberExpression' && !computed && PROPS.has(property.name) ? '(void 0)' : undefined),
 };
 
+/** A function that is given what it is called with first. */
+const GIVEN = 'withGiven';
+
+/** The renderer without `bind`: an old library's own (MooTools with its compatibility) gives nothing along. */
+function unbound(code) {
+  const text = new MagicString(code);
+  walk(parseAst(code), {
+    enter({ type, start, callee, arguments: given }) {
+      if (type !== 'CallExpression' || callee.property?.name !== 'bind' || given[0]?.raw !== 'null') return;
+      text.appendLeft(start, `${GIVEN}(`);
+      text.overwrite(callee.object.end, given[0].end, '');
+    },
+  });
+  if (!text.hasChanged()) throw new Error('React binds nothing (.build/plugins/react-dom.mjs)');
+  return text.append(`\nfunction ${GIVEN}(f,...given){return(...more)=>f(...given,...more)}`).toString();
+}
+
 /** The renderer without what is never needed. */
-export function lessened(code) {
+export function lessened(whole) {
+  const code = unbound(whole);
   const text = new MagicString(code);
   const away = new Set();
   const todo = new Set([...Object.keys(BODIES), ...Object.keys(RULES)]);

@@ -21,7 +21,7 @@ function $whole$(address, needs = [], alone = false) {
     link.rel = 'modulepreload';
     link.crossOrigin = 'anonymous';
     // A policy by nonces alone refuses what has none, and a module that was refused is not asked for again.
-    link.nonce = (Document.prototype.querySelector.call(document, 'script[nonce]') || link).nonce;
+    link.nonce = (HTMLDocument.prototype.querySelector.call(document, 'script[nonce]') || link).nonce;
     link.href = at(each);
     document.head.append(link);
   }

@@ -126,8 +126,8 @@ export function readPageConfig(): boolean {
   if (pageRead || typeof document === 'undefined') return true;
   const coming = document.readyState === 'loading';
   // Of a script only, which nobody's sanitised words hold; asked of the document's own, whatever `<form name="querySelector">` would put
-  // in its place.
-  const text = Document.prototype.querySelector.call(document, `script#${scriptId}`)?.textContent;
+  // in its place, and whatever an old library calls `Document`.
+  const text = HTMLDocument.prototype.querySelector.call(document, `script#${scriptId}`)?.textContent;
   if (typeof text === 'string') {
     try {
       const page: unknown = JSON.parse(text);

@@ -74,7 +74,7 @@ function patch(parent: Node, child: unknown, svg: boolean): void {
   const before = drawn.get(parent);
   const now = new Map<string, ChildNode>();
   const list = placed(child);
-  const left = claiming && !before ? Array.from(parent.childNodes) : [];
+  const left = claiming && !before ? [...parent.childNodes] : [];
   for (const [place, next] of list) {
     const there = before?.get(place);
     const found = left.shift();

@@ -1,14 +1,16 @@
-/** Characters as a reader counts them, not as they are stored: an emoji is one. */
-export const length = (text: string): number => Array.from(text).length;
+import { charactersOf } from './characters.js';
+
+/** How many characters a reader counts. */
+export const length = (text: string): number => charactersOf(text).length;
 
 /**
  * A text after a change, with at most `max` characters: what was put in beyond that is ignored where it was put in, so that
  * nothing that stood there before is pushed out.
  */
 export function capped(before: string, after: string, max: number): string {
-  const next = Array.from(after);
+  const next = charactersOf(after);
   if (next.length <= max) return after;
-  const old = Array.from(before).slice(0, max);
+  const old = charactersOf(before).slice(0, max);
   let head = 0;
   while (head < old.length && old[head] === next[head]) head += 1;
   let tail = 0;

@@ -53,12 +53,14 @@ export function createLooks(): (look: Look) => Shown | undefined {
       news = true;
     }
     const seen = [...look.heights].filter(([index, height]) => index < total && height > 0);
+    let sum = 0;
     for (const [index, height] of seen) {
+      sum += height;
       // A row that is as high as was thought stands where it was drawn: nothing is drawn once more for it.
       if (Math.abs(heightOf(index) - height) >= 0.5) news = true;
       heights[index] = height;
     }
-    if (usual === 0 && seen.length > 0) usual = seen.reduce((sum, [, height]) => sum + height, 0) / seen.length;
+    if (usual === 0 && seen.length > 0) usual = sum / seen.length;
     return news;
   }
 

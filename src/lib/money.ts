@@ -32,7 +32,9 @@ export function toCents(value: unknown): Cents | null {
 
 /** Adds amounts. Zero for none; `null` when one is not known, or the sum is no safe integer. */
 export function sum(amounts: readonly (Cents | undefined)[]): Cents | null {
-  return cents(amounts.reduce<number>((total, amount) => total + (amount ?? NaN), 0));
+  let total = 0;
+  for (const amount of amounts) total += amount ?? NaN;
+  return cents(total);
 }
 
 /** The amount in major units for the wire: the number nearest to it, which is written as its own decimals. */

@@ -72,19 +72,18 @@ type Fill = (input: Readonly<Record<string, unknown>>, made: Record<string, unkn
 
 /*#__NO_SIDE_EFFECTS__*/
 export function object(entries: Readonly<Record<string, Schema>>): Schema {
-  const fill = Object.entries(entries).reduceRight<Fill>(
-    (others, [key, schema]) => {
-      const absent = missing(schema, key);
-      return (input, made) => {
-        const value = input[key];
-        const read = value !== undefined || key in input ? schema.read(value) : absent();
-        if (read instanceof Wrong) return read;
-        if (read !== nothing) made[key] = read;
-        return others(input, made);
-      };
-    },
-    (_, made) => made,
-  );
+  let fill: Fill = (_, made) => made;
+  for (const [key, schema] of Object.entries(entries).reverse()) {
+    const absent = missing(schema, key);
+    const others = fill;
+    fill = (input, made) => {
+      const value = input[key];
+      const read = value !== undefined || key in input ? schema.read(value) : absent();
+      if (read instanceof Wrong) return read;
+      if (read !== nothing) made[key] = read;
+      return others(input, made);
+    };
+  }
   return { type: 'object', entries, read: (input) => (isObject(input) ? fill(input, {}) : expected('Object')) };
 }
 
@@ -178,25 +177,28 @@ export function fallback(schema: Schema, of: unknown): Schema {
 
 /*#__NO_SIDE_EFFECTS__*/
 export function union(options: readonly Schema[]): Schema {
-  const read = options.reduceRight<Read>(
-    (others, option) => (input) => {
-      const value = option.read(input);
-      return value instanceof Wrong ? others(input) : value;
+  return {
+    type: 'union',
+    read(input) {
+      for (const option of options) {
+        const value = option.read(input);
+        if (!(value instanceof Wrong)) return value;
+      }
+      return expected(options.map(({ type }) => type).join(' or '));
     },
-    () => expected(options.map(({ type }) => type).join(' or ')),
-  );
-  return { type: 'union', read };
+  };
 }
 
 /*#__NO_SIDE_EFFECTS__*/
 export function pipe(schema: Schema, ...steps: readonly Read[]): Schema {
-  const read = steps.reduce<Read>(
-    (before, step) => (input) => {
+  let { read } = schema;
+  for (const step of steps) {
+    const before = read;
+    read = (input) => {
       const value = before(input);
       return value instanceof Wrong ? value : step(value);
-    },
-    schema.read,
-  );
+    };
+  }
   return { ...schema, read };
 }
 

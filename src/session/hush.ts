@@ -35,12 +35,10 @@ export function createHush(own: () => readonly (string | undefined)[]): Hush {
 
   const hush = (words: string): string => {
     const secrets = [...own(), ...known].filter((one): one is string => one !== undefined && one.length >= LEAST);
+    let text = words;
     // A short one inside a long one would leave its ends.
-    return secrets
-      .sort((a, b) => b.length - a.length)
-      .reduce((text, secret) => text.split(written(secret)).join('•••'), words)
-      .replace(CARD, '•••')
-      .replace(TELLING, '$1•••');
+    for (const secret of secrets.sort((a, b) => b.length - a.length)) text = text.split(written(secret)).join('•••');
+    return text.replace(CARD, '•••').replace(TELLING, '$1•••');
   };
 
   return Object.assign(hush, {

@@ -9,10 +9,9 @@ const KEPT: ReadonlySet<string> = new Set([...SESSION_KEYS, ...SECRET]);
 
 /** Without the session's credential and the phone number, wherever a server wrote them; short ones are known by their keys alone. */
 function hidden(words: string, { sessionId = '', phone = '' }: Session): string {
-  return [sessionId, phone]
-    .flatMap((own) => [own, encoded(own)])
-    .reduce((told, own) => (own.length < LEAST ? told : told.split(own).join('•••')), words)
-    .replace(/([?&#])((session[_-]?id|phone)=[^&#]*&?)+/gi, '$1');
+  let told = words;
+  for (const own of [sessionId, phone]) if (own.length >= LEAST) for (const one of [own, encoded(own)]) told = told.split(one).join('•••');
+  return told.replace(/([?&#])((session[_-]?id|phone)=[^&#]*&?)+/gi, '$1');
 }
 
 /** A url as a page hears it in an event. */

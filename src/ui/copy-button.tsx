@@ -1,5 +1,6 @@
 import './button.css';
 import { copyText } from './copy.js';
+import { rootOf } from './kept-focus.js';
 
 export interface CopyButtonProps {
   children: string;
@@ -18,8 +19,7 @@ export function CopyButton({ children, from, onCopied, kind = 'secondary' }: Cop
       className={`button button--${kind}`}
       part={kind === 'primary' ? 'button primary' : 'button'}
       onClick={(event) => {
-        const root = event.currentTarget.getRootNode();
-        const source = root instanceof ShadowRoot || root instanceof Document ? root.getElementById(from) : null;
+        const source = rootOf(event.currentTarget).getElementById(from);
         if (source) void copyText(source).then(onCopied);
       }}
     >

@@ -1,10 +1,10 @@
 import { lasting } from '../lib/lasting.js';
 import { intoView } from './into-view.js';
+import { rootOf } from './kept-focus.js';
 
 /** Comes after a dialog that goes has given the focus back, and not once more when React takes over. */
 const focus = lasting((mark: HTMLElement) => {
-  const root = mark.getRootNode();
-  const wanted = root instanceof ShadowRoot || root instanceof Document ? root.getElementById(mark.dataset.on ?? '') : null;
+  const wanted = rootOf(mark).getElementById(mark.dataset.on ?? '');
   if (!wanted) return undefined;
   wanted.focus();
   // Out from under the bar at the bottom.

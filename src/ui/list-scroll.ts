@@ -1,5 +1,6 @@
 import { createLooks, type Look } from '../lib/list-looks.js';
 import type { ListWindow } from '../lib/list-window.js';
+import { rootOf } from './kept-focus.js';
 import { onSized } from './sized.js';
 
 /** What every drawn row of a list carries, with its index. */
@@ -22,15 +23,16 @@ function indexOf(row: Element | null | undefined): number | undefined {
 }
 
 function focusedRow(list: HTMLElement): number | undefined {
-  const root = list.getRootNode();
-  const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+  const active = rootOf(list).activeElement;
   return active && list.contains(active) ? indexOf(active.closest(`[${ROW}]`)) : undefined;
 }
 
 /** How many of the page's px one px of an element's rectangle is: before `currentCSSZoom` a rectangle knew nothing of `zoom`. */
 function zoomOf(path: readonly Element[]): number {
   if ('currentCSSZoom' in Element.prototype) return 1;
-  return path.reduce((zoom, element) => zoom * (Number(getComputedStyle(element).zoom) || 1), 1);
+  let zoom = 1;
+  for (const element of path) zoom *= Number(getComputedStyle(element).zoom) || 1;
+  return zoom;
 }
 
 /** All in px of the list itself: margins are, whatever scales the list. */
@@ -39,7 +41,7 @@ function lookAt(list: HTMLElement): Omit<Look, 'total'> | undefined {
   const scale = box.height / list.offsetHeight;
   if (box.width === 0 || !(scale > 0)) return undefined;
   const heights = new Map<number, number>();
-  for (const row of Array.from(list.children)) {
+  for (const row of list.children) {
     const index = indexOf(row);
     if (index !== undefined) heights.set(index, row.getBoundingClientRect().height / scale);
   }

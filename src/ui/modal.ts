@@ -163,7 +163,7 @@ function tellingOf(dialog: Element): HTMLElement | undefined {
  */
 export const onTop = lasting((element: HTMLElement) => {
   lift(element);
-  const dialog = Array.from(rootOf(element).querySelectorAll('dialog[open]:not([aria-modal])')).pop();
+  const dialog = [...rootOf(element).querySelectorAll('dialog[open]:not([aria-modal])')].pop();
   const place = dialog && tellingOf(dialog);
   if (!place) return undefined;
   place.setAttribute('role', element.getAttribute('role') ?? 'status');

@@ -1,3 +1,4 @@
+import { charactersOf } from '../lib/characters.js';
 import './picture.css';
 import { pictured } from './pictured.js';
 
@@ -5,7 +6,7 @@ import { pictured } from './pictured.js';
 export function Logo({ src, name, late }: { src: string | undefined; name: string; late?: boolean }) {
   return (
     <span className="logo" aria-hidden="true" ref={pictured}>
-      {Array.from(name.trim())[0] ?? '•'}
+      {charactersOf(name.trim())[0] ?? '•'}
       {src ? (
         <img className="logo__image" loading={late ? 'lazy' : undefined} src={src} alt="" decoding="async" referrerPolicy="no-referrer" />
       ) : null}

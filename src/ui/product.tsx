@@ -4,6 +4,7 @@ import './product.css';
 import type { Text } from '../i18n/say.js';
 import type { ListWindow } from '../lib/list-window.js';
 import type { Listed } from '../lib/listed.js';
+import { upTo } from '../lib/up-to.js';
 import { List } from './list.js';
 import { Logo } from './picture.js';
 import { pressedOnce } from './pressed-once.js';
@@ -107,7 +108,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 export function ProductBones({ count }: { count: number }) {
   return (
     <div className="list" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
+      {upTo(count).map((index) => (
         <div className="list__row" key={index}>
           <CardBones height={150}>
             <RowBones />

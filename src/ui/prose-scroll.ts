@@ -1,4 +1,5 @@
 import { intoView } from './into-view.js';
+import { rootOf } from './kept-focus.js';
 
 function above(node: Node): Node | null {
   return node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
@@ -48,8 +49,7 @@ export function topOnce(screen: object): (element: Element | null) => void {
 
 /** Leads to a heading by its id, also inside a shadow root, where a hash finds nothing; the focus goes along. */
 export function lead(from: Element, id: string): void {
-  const root = from.getRootNode();
-  const target = root instanceof ShadowRoot || root instanceof Document ? root.getElementById(id) : null;
+  const target = rootOf(from).getElementById(id);
   if (!target) return;
   target.focus({ preventScroll: true });
   intoView(target, 'start');

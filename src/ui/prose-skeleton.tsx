@@ -1,3 +1,4 @@
+import { upTo } from '../lib/up-to.js';
 import './prose.css';
 import { Card } from './card.js';
 import { Page } from './page.js';
@@ -15,7 +16,7 @@ function ProseBones({ glance = false }: { glance?: boolean }) {
       </div>
       <Card className="prose__glance">
         <Bone width="40%" height={22} />
-        {Array.from({ length: glance ? 6 : 8 }, (_, index) => (
+        {upTo(glance ? 6 : 8).map((index) => (
           <Bone key={index} width={`${88 - ((index * 17) % 40)}%`} height={glance ? 40 : 28} />
         ))}
       </Card>

@@ -10,7 +10,7 @@ interface Sheet {
 type Window = typeof globalThis;
 
 function constructable(view: Window): boolean {
-  return 'adoptedStyleSheets' in view.Document.prototype && 'replaceSync' in view.CSSStyleSheet.prototype;
+  return 'adoptedStyleSheets' in view.document && 'replaceSync' in view.CSSStyleSheet.prototype;
 }
 
 /** Hidden without touching the host's own style: the animation ends by itself. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { upTo } from '../lib/up-to.js';
 import './skeleton.css';
 
 /** A grey shape in place of content that is on its way, of the content's own size. */
@@ -41,9 +42,7 @@ export function CardBones({
 }) {
   return (
     <div className="bones" style={{ height }}>
-      {Array.from({ length: rows + lines }, (_, at) =>
-        at < rows ? <RowBones key={at} /> : <Bone key={at} width={at % 2 ? '85%' : '60%'} height={14} />,
-      )}
+      {upTo(rows + lines).map((at) => (at < rows ? <RowBones key={at} /> : <Bone key={at} width={at % 2 ? '85%' : '60%'} height={14} />))}
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { charactersOf } from '../../lib/characters.js';
 import { endpoint, type AnswerOf } from '../endpoint.js';
 import { address, flag, id, list, maybe, needed, neededAddress, nothing, num, stars, text, words } from '../schema.js';
 
@@ -19,7 +20,7 @@ export type ComplaintOrder = v.InferOutput<typeof complaintOrder>;
 
 const description = v.pipe(
   words,
-  v.check((value) => Array.from(value).length <= 200, 'at most 200 characters'),
+  v.check((value) => charactersOf(value).length <= 200, 'at most 200 characters'),
 );
 
 export const problemInit = endpoint({

@@ -27,7 +27,7 @@ function drawable<V extends ScreenView>(view: V): view is Extract<V, { readonly 
  */
 function arrive(title: HTMLElement | null): void {
   if (!title) return;
-  const links = Array.from(rootOf(title).querySelectorAll('a'));
+  const links = [...rootOf(title).querySelectorAll('a')];
   (links.find((link) => link.getAttribute('href') === title.dataset.from) ?? title).focus();
 }
 

@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { LoanError } from '../../api/errors.js';
+import { charactersOf } from '../../lib/characters.js';
 import { formatCents, toCents } from '../../lib/money.js';
 import { tellCopied } from '../../session/copied.js';
 import type { Scope } from '../../session/scope.js';
@@ -51,7 +52,7 @@ export const asQr = ({ showType, payCode }: RepayCodeParams): boolean =>
 export function readyCode(
   { payCode = '', repayAmount }: RepayCodeParams,
   system: string | undefined,
-  way: RepayCodeReady['way'] = { at: 'code', code: Array.from(payCode).slice(0, CODE_LONGEST).join('').trim() || none },
+  way: RepayCodeReady['way'] = { at: 'code', code: charactersOf(payCode).slice(0, CODE_LONGEST).join('').trim() || none },
 ): RepayCodeReady {
   const cents = toCents(repayAmount);
   return {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { upTo } from '../../../lib/up-to.js';
 import './picture.css';
 
 /** A drawing in the accent's own shades, so that it follows every theme. It is named by what it shows. */
@@ -32,7 +33,7 @@ export function Coins({ x, y, count, width = 64 }: { x: number; y: number; count
   const flat = width * 0.17;
   return (
     <g>
-      {Array.from({ length: count }, (_, index) => {
+      {upTo(count).map((index) => {
         const top = y - flat - rise * (index + 1);
         return (
           <g key={index}>

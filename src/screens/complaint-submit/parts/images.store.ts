@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { problemUpload } from '../../../api/endpoints/complaint.js';
 import { LoanError } from '../../../api/errors.js';
+import { charactersOf } from '../../../lib/characters.js';
 import type { Scope } from '../../../session/scope.js';
 import { MOST_IMAGES, type ComplaintImage } from '../complaint-submit.ready.js';
 import { shrink } from './shrink.js';
@@ -112,7 +113,7 @@ export function createImages(scope: Scope<'complaint'>): Images {
       if (scope.signal.aborted || $images.get().length >= MOST_IMAGES) return;
       last += 1;
       const id = last;
-      const name = Array.from(file.name).slice(0, 60).join('');
+      const name = charactersOf(file.name).slice(0, 60).join('');
       const mine: Held = { control: new AbortController() };
       held.set(id, mine);
       $images.set([...$images.get(), { id, name, preview: undefined, at: 'preparing' }]);
