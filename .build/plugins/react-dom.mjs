@@ -245,7 +245,7 @@ function unbound(code) {
       text.overwrite(callee.object.end, given[0].end, '');
     },
   });
-  if (!text.hasChanged()) throw new Error('React binds nothing (.build/plugins/react-dom.mjs)');
+  if (!text.hasChanged()) return code;
   return text.append(`\nfunction ${GIVEN}(f,...given){return(...more)=>f(...given,...more)}`).toString();
 }
 
@@ -254,7 +254,7 @@ export function lessened(whole) {
   const code = unbound(whole);
   const text = new MagicString(code);
   const away = new Set();
-  const todo = new Set([...Object.keys(BODIES), ...Object.keys(RULES)]);
+  const todo = new Set([...Object.keys(BODIES), ...Object.keys(RULES), ...(code === whole ? ['bind'] : [])]);
   walk(parseAst(code), {
     enter(node, parent) {
       if (away.has(node)) return this.skip();
