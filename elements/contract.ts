@@ -17,6 +17,8 @@ export interface AttributeSpec {
   readonly minor?: boolean;
   /** The values of an `enum`. */
   readonly values?: readonly string[];
+  /** A `string` that is a number as a framework gives it, too: read by the build only. */
+  readonly numeric?: boolean;
   /** What editors offer for a `string`, which may be another one as well: read by the build only. */
   readonly suggests?: readonly string[];
   readonly doc: string;

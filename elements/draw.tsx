@@ -53,9 +53,16 @@ function content(drawing: Drawing, { t }: FrameState): ReactNode {
   }
 }
 
-function screen({ contract, view, model, frame }: Extract<Drawing, { at: 'screen' }>): ReactNode {
+function screen({ contract, view, model, frame, help }: Extract<Drawing, { at: 'screen' }>): ReactNode {
   const { t, online } = frame;
   if (view.state === 'loading') return contract.skeleton({ t });
   if (view.state !== 'failed') return contract.view({ view, model, t });
-  return <Failure {...failureText(t, view.error, online)} retryLabel={t('retry')} onRetry={() => void model.reload()} />;
+  return (
+    <Failure
+      {...failureText(t, view.error, online)}
+      retryLabel={t('retry')}
+      onRetry={() => void model.reload()}
+      more={help ? <Button onPress={help.call}>{t('call', { phone: help.number })}</Button> : null}
+    />
+  );
 }

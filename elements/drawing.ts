@@ -12,10 +12,18 @@ export type Drawing =
       readonly view: ScreenView;
       readonly model: ScreenModel;
       readonly frame: FrameState;
+      /** Whom to call where nothing can be shown. */
+      readonly help: Help | undefined;
     }
   | { readonly at: 'missing'; readonly attribute: string; readonly frame: FrameState }
   | { readonly at: 'broken'; readonly retry: () => void; readonly frame: FrameState }
   | { readonly at: 'waiting'; readonly contract: Contract; readonly frame: FrameState };
+
+/** The service telephone of the configuration. */
+export interface Help {
+  readonly number: string;
+  readonly call: () => void;
+}
 
 /** What stands around every screen. */
 export interface FrameState {

@@ -166,6 +166,13 @@ export function classOf(contract: Contract, draw: Draw, connected?: Connected): 
       this.#release = undefined;
     }
 
+    /** What a framework takes back it may have set as a property: Vue writes a number as 0, and then removes the attribute. */
+    override removeAttribute(name: string): void {
+      super.removeAttribute(name);
+      const attribute = observed.get(name.toLowerCase());
+      if (attribute !== undefined) this.#stage.attribute(attribute, null);
+    }
+
     attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
       if (!this.#overruled.delete(name)) this.#stage.attribute(observed.get(name) ?? name, value);
     }

@@ -11,8 +11,20 @@ const isAnyones = (name: string): boolean => name in HTMLElement.prototype || /^
 /** Words for a developer come when there is something to say. Where they cannot be had, nothing else is lost. */
 const words = () => import('./mistakes.js').catch(() => undefined);
 
-/** Looks for attributes of an element that nothing reads, and names those that something else was meant by. */
-export function lookAtAttributes(element: Element, contract: Contract, observed: readonly string[]): void {
+const id = 'loan-config';
+/** The page's configuration as it was written when an element came first. */
+let written: string | null | undefined;
+
+/** A page that changes without being loaded may bring another configuration. It is read once: what comes later redirects no calls. */
+function lookAtConfiguration(): void {
+  const now = HTMLDocument.prototype.querySelector.call(document, `script#${id}`)?.textContent;
+  written ??= now;
+  if (now !== undefined && now !== written) void words().then((say) => say?.nameAnother(id));
+}
+
+/** Looks for attributes of an element that nothing reads, and names those that something else was meant by; and for another configuration. */
+export function lookAt(element: Element, contract: Contract, observed: readonly string[]): void {
+  lookAtConfiguration();
   const strange = element.getAttributeNames().filter((name) => !observed.includes(name) && !isAnyones(name));
   if (strange.length > 0) void words().then((say) => say?.nameAttributes(element.localName, strange, contract));
 }
@@ -24,7 +36,6 @@ function look(tags: readonly string[]): void {
   const names = [...HTMLDocument.prototype.querySelectorAll.call(document, ':not(:defined)')].map(({ localName }) => localName);
   const strange = names.filter((name) => !ours.includes(name) && name.split('-').some((part) => parts.has(part)));
   if (strange.length > 0) void words().then((say) => say?.nameTags(strange, tags, ours));
-  const id = 'loan-config';
   const [first, ...more] = HTMLDocument.prototype.querySelectorAll.call(document, `[id=${id}]`);
   if (first && (more.length > 0 || first.localName !== 'script')) void words().then((say) => say?.nameConfiguration(id));
 }

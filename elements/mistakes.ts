@@ -62,6 +62,13 @@ export function nameConfiguration(id: string): void {
   );
 }
 
+/** Names a configuration that came after the one that was read. */
+export function nameAnother(id: string): void {
+  warnOnce(
+    `The page has another <script id="${id}"> than it had, which is not read: it is read once. Mend: configure({ … }), or load the page anew.`,
+  );
+}
+
 /** Names a call that failed, by where the page can have made a mistake: an address in an answer, what answers, or its path. */
 export function nameFailure(endpoint: string, code: string, { apiBase = '', basePath = '/roof' }: Config): void {
   if (code === 'url')

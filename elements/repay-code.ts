@@ -13,7 +13,7 @@ export default contract({
     'show-type': { type: 'enum', values: ['1', '2'], doc: '1 shows the pay code, 2 the QR image. Without it, whichever is given.' },
     'pay-code': { type: 'string', doc: 'The pay code; at most 64 characters of it are shown.' },
     'pay-code-img': { type: 'string', doc: 'The address of the QR image, URL-encoded or not: https, of the page itself, or data.' },
-    'repay-amount': { type: 'string', doc: 'The amount in major units; what is no number is shown as --.' },
+    'repay-amount': { type: 'string', numeric: true, doc: 'The amount in major units; what is no number is shown as --.' },
   },
   events: {
     'loan-copied': { detail: '{}', doc: 'The pay code was copied.' },

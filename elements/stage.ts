@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { $config, readPageConfig } from '../src/config/config.js';
 import { warnOnce } from '../src/config/warn.js';
+import { telephone } from '../src/lib/telephone.js';
 import { isRendered } from '../src/lib/rendered.js';
 import { chooseLocale, localeOf } from '../src/i18n/locale.js';
 import { silent } from '../src/i18n/say.js';
@@ -170,7 +171,9 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       if (broken) return { at: 'broken', retry: stage.reload, frame };
       if (lacking !== undefined) return { at: 'missing', attribute: lacking, frame };
       if (!open) return { at: 'waiting', contract, frame };
-      return { at: 'screen', contract, view, model: open.model, frame };
+      const phone = telephone(settings.servicePhone)?.number;
+      const help = phone === undefined ? phone : { number: phone, call: () => void open.scope.native('callTelephone', { phone }) };
+      return { at: 'screen', contract, view, model: open.model, frame, help };
     },
   );
 

@@ -3,8 +3,9 @@ import { comment, key } from './types.mjs';
 /** Attributes as markup has them: kebab-case, and camelCase (as `alias` writes it) where it differs. */
 const markup = (attributes, alias) =>
   attributes
-    .map(({ name, property, type, doc }) => {
-      const text = type === 'number' ? 'number | string' : type;
+    .map(({ name, property, type, doc, values, numeric }) => {
+      const digits = values?.filter((value) => /^\d+$/.test(value)) ?? [];
+      const text = type === 'number' || numeric ? 'number | string' : [type, ...digits].join(' | ');
       const camel = property === name ? '' : `${comment(doc, '  ')}  ${key(alias(property))}?: ${text} | undefined;\n`;
       return `${comment(doc, '  ')}  ${key(name)}?: ${text} | undefined;\n${camel}`;
     })
@@ -27,44 +28,54 @@ export type Prefixed<Prefix extends string> = { [K in keyof LoanTags as \`\${Pre
 `;
 
 /**
- * How a framework knows the tags of a page: `imports` of its own types, the `types` of one tag and of its listeners, where it has them
- * `declared`, and how it writes a property's name, if not as it is.
+ * How a framework knows the tags of a page: `imports` of its own types, the `types` of one tag and of its listeners, what it has `declared`
+ * in which `module` of its (its tags, and listeners around them), and how it writes a property's name, if not as it is.
  */
 const FRAMEWORKS = {
-  // React 19 sets properties and listens to `on<event>`; 18 drops these without a word, and there are none in its types.
+  // React 19 sets properties and listens to `on<event>` of custom elements; 18 drops these without a word, and there are none in its types.
   react: {
-    imports: `import type * as React from 'react';\nimport type { HTMLAttributes, RefAttributes } from 'react';`,
+    imports: `import type * as React from 'react';
+import type { HTMLAttributes, RefAttributes } from 'react';`,
     types: `type Handlers<Events> = 'use' extends keyof typeof React ? { [K in keyof Events & string as \`on\${K}\`]?: (event: Events[K]) => void } : {};
 type Tag<Element, Own, Events> = Omit<HTMLAttributes<Element>, keyof Own> &
   Own & Handlers<Events> & RefAttributes<Element> & { class?: string | undefined };`,
-    declared: ['react', 'namespace JSX', 'interface IntrinsicElements'],
+    module: 'react',
+    declared: 'namespace JSX { interface IntrinsicElements extends LoanTags {} }',
   },
   preact: {
     imports: `import type { ClassAttributes, HTMLAttributes } from 'preact';`,
     types: `type Handlers<Events> = { [K in keyof Events & string as \`on\${K}\`]?: (event: Events[K]) => void };
 type Tag<Element extends EventTarget, Own, Events> = Omit<HTMLAttributes<Element>, keyof Own> & Own & Handlers<Events> & ClassAttributes<Element>;`,
-    declared: ['preact', 'namespace JSX', 'interface IntrinsicElements'],
+    module: 'preact',
+    declared: 'namespace JSX { interface IntrinsicElements extends LoanTags {} }',
   },
   solid: {
-    imports: `import type { JSX } from 'solid-js';`,
+    imports: `import type { JSX } from 'solid-js';
+import type { LoanEvents } from './index.js';`,
     types: `type Handlers<Events> = { [K in keyof Events & string as \`on:\${K}\`]?: (event: Events[K]) => void };
-type Tag<Element, Own, Events> = Omit<JSX.HTMLAttributes<Element>, keyof Own> & Own & Handlers<Events>;`,
+type Tag<Element, Own, Events> = Omit<JSX.HTMLAttributes<Element>, keyof Own | keyof Handlers<LoanEvents>> & Own & Handlers<Events>;`,
     // It writes what is no `prop:` in small letters first.
     alias: (property) => `prop:${property}`,
-    declared: ['solid-js', 'namespace JSX', 'interface IntrinsicElements'],
+    module: 'solid-js',
+    declared: 'namespace JSX { interface IntrinsicElements extends LoanTags {} interface CustomEvents extends LoanEvents {} }',
   },
   svelte: {
-    imports: `import type { HTMLAttributes } from 'svelte/elements';`,
+    imports: `import type { HTMLAttributes } from 'svelte/elements';
+import type { LoanEvents } from './index.js';`,
     types: `type Handlers<Events> = { [K in keyof Events & string as \`on\${K}\`]?: (event: Events[K]) => void };
-type Tag<Element extends EventTarget, Own, Events> = Omit<HTMLAttributes<Element>, keyof Own> & Own & Handlers<Events>;`,
-    declared: ['svelte/elements', 'interface SvelteHTMLElements'],
+type Tag<Element extends EventTarget, Own, Events> = Omit<HTMLAttributes<Element>, keyof Own | keyof Handlers<LoanEvents>> & Own & Handlers<Events>;`,
+    module: 'svelte/elements',
+    declared:
+      'interface SvelteHTMLElements extends LoanTags {} interface DOMAttributes<T extends EventTarget> extends Handlers<LoanEvents> {}',
   },
   vue: {
-    imports: `import type { HTMLAttributes, ReservedProps } from 'vue';`,
+    imports: `import type { HTMLAttributes, ReservedProps } from 'vue';
+import type { LoanEvents } from './index.js';`,
     types: `type Pascal<S extends string> = S extends \`\${infer Head}-\${infer Tail}\` ? \`\${Capitalize<Head>}\${Pascal<Tail>}\` : Capitalize<S>;
 type Handlers<Events> = { [K in keyof Events & string as \`on\${Pascal<K>}\`]?: (event: Events[K]) => void };
-type Tag<_Element, Own, Events> = new () => { $props: HTMLAttributes & ReservedProps & Own & Handlers<Events> };`,
-    declared: ['vue', 'interface GlobalComponents'],
+type Tag<_Element, Own, Events> = new () => { $props: Omit<HTMLAttributes, keyof Handlers<LoanEvents>> & ReservedProps & Own & Handlers<Events> };`,
+    module: 'vue',
+    declared: 'interface GlobalComponents extends LoanTags {} interface HTMLAttributes extends Handlers<LoanEvents> {}',
   },
 };
 
@@ -72,9 +83,7 @@ export const frameworks = Object.keys(FRAMEWORKS);
 
 /** `npm/<framework>.d.ts`: the tags, with what may stand on them, as its templates know them. */
 export function frameworkTypes(model, framework) {
-  const { imports, types, declared, alias = (property) => property } = FRAMEWORKS[framework];
-  const [module, ...within] = declared;
-  const inside = within.reduceRight((text, line) => `${line}${text === '' ? ' extends LoanTags {}' : ` { ${text} }`}`, '');
+  const { imports, types, module, declared, alias = (property) => property } = FRAMEWORKS[framework];
   return `${imports}
 ${model.elements.map(({ tag, className }) => `import type { ${className}, ${className}Events } from './elements/${tag}.js';`).join('\n')}
 
@@ -82,7 +91,7 @@ ${types}
 
 ${tagsInterface(model, (name) => `Tag<${name}, ${name}Markup, ${name}Events>`, alias)}
 declare module '${module}' {
-  ${inside}
+  ${declared}
 }
 `;
 }

@@ -7,7 +7,7 @@ const PROSE = ['doc', 'spec'];
 /** Rows: only what stands directly in a row. Elsewhere: words wherever they stand, and what only the build reads (`built`). */
 const PLACES = [
   { folder: inside('src/api/endpoints/'), built: [...PROSE, 'request'], direct: 'endpoint' },
-  { folder: inside('elements/'), names: PROSE, built: ['first', 'suggests'] },
+  { folder: inside('elements/'), names: PROSE, built: ['first', 'suggests', 'numeric'] },
   { folder: inside('src/config/'), names: PROSE },
   { folder: inside('src/navigation/routes.'), built: ['element', 'hashes'] },
 ];

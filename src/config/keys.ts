@@ -70,7 +70,7 @@ export const keys = {
   currencySymbol: { schema: said, doc: "The currency shown before amounts where the server names none. Default 'TZS'.", spec: '9' },
   servicePhone: {
     schema: said,
-    doc: 'The service telephone: shown when a page cannot start, and in contacts.',
+    doc: 'The service telephone: shown where a screen does not come or cannot be loaded, and in contacts.',
     spec: '3, a service phone',
   },
   supportEmail: { schema: said, doc: 'The support e-mail of the about-us page and the legal texts.', spec: '2, about us' },

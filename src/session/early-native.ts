@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 import type { Action } from '../shell/actions.js';
-import { BACK_HOOK, callNative, isFree } from '../shell/bridge.js';
+import { BACK_HOOK, callNative, isFree, onPage } from '../shell/bridge.js';
 
 type Plain = Extract<Action, 'startBindBank'>;
 
@@ -25,6 +25,6 @@ export function toldEarly(action: Plain): boolean {
 /** Puts up what the shell calls when its own back is pressed, before there is a store that could take it. */
 export function holdBack({ bridge }: Config, press: () => boolean | undefined): void {
   const hook = bridge?.backHook ?? BACK_HOOK;
-  const before: unknown = Reflect.get(window, hook);
+  const before = onPage(hook);
   if (isFree(before)) Reflect.set(window, hook, () => press() || before?.() === true);
 }

@@ -94,6 +94,9 @@ const installed = new Set<string>();
 /** The function that the shell calls when its own back is pressed, unless it is configured. */
 export const BACK_HOOK = 'nativeBack';
 
+/** What the page itself has by a name: an element with this id is none of it. */
+export const onPage = (name: string): unknown => (Object.prototype.hasOwnProperty.call(window, name) ? property(window, name) : undefined);
+
 /** Whether the page has nothing by that name, or a function, which is asked where no screen takes the back. */
 export const isFree = (there: unknown): there is (() => unknown) | undefined => there === undefined || typeof there === 'function';
 
@@ -101,10 +104,10 @@ export const isFree = (there: unknown): there is (() => unknown) | undefined => 
 export function installBack(hook = BACK_HOOK): void {
   if (installed.has(hook)) return;
   installed.add(hook);
-  const before = property(window, hook);
+  const before = onPage(hook);
   if (!isFree(before)) {
     return warnOnce(
-      `The configuration key "bridge.backHook" names "${hook}", which the page has already. Mend: a name of its own, such as nativeBack.`,
+      `The configuration key "bridge.backHook" names "${hook}", which the page has already. Mend: a name that it does not have.`,
     );
   }
   Reflect.set(window, hook, (): boolean => {

@@ -38,19 +38,21 @@ export function Message(words: MessageProps) {
   );
 }
 
-/** A first load that failed, in words, with `Retry`. */
+/** A first load that failed, in words, with `Retry`, and what there is `more` to do. */
 export function Failure({
   title,
   text,
   offline,
   retryLabel,
   onRetry,
+  more,
 }: {
   title: string;
   text: string;
   offline: boolean;
   retryLabel: string;
   onRetry: () => void;
+  more?: ReactNode;
 }) {
   return (
     <Message
@@ -58,9 +60,12 @@ export function Failure({
       title={title}
       text={text}
       action={
-        <Button kind="primary" onPress={onRetry}>
-          {retryLabel}
-        </Button>
+        <>
+          <Button kind="primary" onPress={onRetry}>
+            {retryLabel}
+          </Button>
+          {more}
+        </>
       }
     />
   );

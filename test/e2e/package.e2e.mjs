@@ -12,7 +12,7 @@ const npm = path.join(process.env.LOAN_DIST ?? path.resolve('dist'), 'npm');
 const bin = (name) => path.resolve('node_modules/.bin', name);
 
 const VUE = `
-import type { GlobalComponents } from 'vue';
+import type { GlobalComponents, HTMLAttributes } from 'vue';
 import type { Prefixed } from 'loan-elements/vue';
 declare module 'vue' {
   interface GlobalComponents extends Prefixed<'acme'> {}
@@ -21,6 +21,13 @@ type Props = InstanceType<GlobalComponents['loan-confirm']>['$props'];
 export const good: Props = { key: 1, productId: 'p1', theme: 'dark', onLoanConfirmed: (event) => event.detail.url.length };
 // @ts-expect-error: no such theme
 export const bad: Props = { productId: 'p1', theme: 'purple' };
+type Code = InstanceType<GlobalComponents['repay-code']>['$props'];
+export const numbers: Code = { showType: 2, repayAmount: 12.5 };
+// @ts-expect-error: no such type
+export const third: Code = { showType: 3 };
+export const around: HTMLAttributes = { onLoanConfirmed: (event) => event.detail.url.length };
+// @ts-expect-error: of another type
+export const other: HTMLAttributes = { onLoanConfirmed: (event) => event.detail.amount };
 // @ts-expect-error: no such element
 export type Unknown = GlobalComponents['loan-nothing'];
 type AcmeProps = InstanceType<GlobalComponents['acme-loan-confirm']>['$props'];
@@ -41,6 +48,9 @@ export const good: Props = { class: 'wide', productId: 'p1', theme: 'dark', 'onl
 export const bad: Props = { productId: 'p1', theme: 'purple' };
 // @ts-expect-error: of another type
 export const heard: Props = { 'onloan-confirmed': (event) => event.detail.amount };
+export const around: SvelteHTMLElements['main'] = { 'onloan-confirmed': (event) => event.detail.url.length };
+// @ts-expect-error: of another type
+export const other: SvelteHTMLElements['main'] = { 'onloan-confirmed': (event) => event.detail.amount };
 // @ts-expect-error: no such theme
 export const wrong: SvelteHTMLElements['acme-loan-confirm'] = { theme: 'purple' };
 `;
@@ -65,12 +75,23 @@ export const prefixed = <acme-loan-confirm ${property('productId')}="p1" theme="
 export const wrong = <acme-loan-confirm theme="purple" />;
 `;
 
+/** Around the elements their events are heard, too. */
+const SOLID = `
+export const around = <main on:loan-confirmed={(event) => void event.detail.url.length} />;
+// @ts-expect-error: of another type
+export const other = <main on:loan-confirmed={(event) => void event.detail.amount} />;
+`;
+
 /** Each framework's templates, as far as TypeScript alone reads them. */
 const TEMPLATES = {
   'vue.ts': { text: VUE },
   'svelte.ts': { text: SVELTE },
   'preact.tsx': { text: jsx('preact', 'onloan-confirmed'), jsx: 'react-jsx', jsxImportSource: 'preact' },
-  'solid.tsx': { text: jsx('solid-js', 'on:loan-confirmed', (name) => `prop:${name}`), jsx: 'preserve', jsxImportSource: 'solid-js' },
+  'solid.tsx': {
+    text: SOLID + jsx('solid-js', 'on:loan-confirmed', (name) => `prop:${name}`),
+    jsx: 'preserve',
+    jsxImportSource: 'solid-js',
+  },
 };
 
 /** In Node there is no document: importing is harmless, defining does nothing. */

@@ -330,6 +330,21 @@ describe('a mistake a developer can mend', () => {
     expect(lines[0]).to.contain('id "loan-config"').and.contain('Mend: one <script type="application/json"');
   });
 
+  it('a configuration that comes after the one that was read is named once, and not read', async () => {
+    define(confirm);
+    const page = (accent: string) =>
+      `<script type="application/json" id="loan-config">{"accent":"${accent}"}</script><loan-confirm product-id="p"></loan-confirm>`;
+    document.body.innerHTML = page('#123456');
+    await pause(50);
+    expect(lines).to.deep.equal([]);
+    for (const accent of ['#123456', '#654321', '#654321']) document.body.innerHTML = page(accent);
+    await waitUntil(() => lines.length > 0);
+    await pause(50);
+    expect(lines.length).to.equal(1);
+    expect(lines[0]).to.contain('another <script id="loan-config">').and.contain('Mend: configure(');
+    expect($config.get().accent).not.to.equal('#654321');
+  });
+
   it('an API that is another one, or answers otherwise, is named by its call; what the network or the lender does is not', async () => {
     define(confirm);
     configure({ apiBase: '', basePath: '/roof' });

@@ -216,6 +216,23 @@ describe('an element in a page', () => {
       await comes(element);
     });
 
+    it('of which a removed one is absent, also where it was set as a property', async () => {
+      const card = document.createElement(define(repayCard)) as Element & { amount: unknown; productId: unknown; apiBase: unknown };
+      // A framework that takes a number back: Vue.
+      card.amount = 120;
+      card.amount = 0;
+      card.removeAttribute('amount');
+      expect(card.amount).to.equal(undefined);
+      card.productId = 'p-1';
+      card.apiBase = '';
+      card.removeAttribute('product-id');
+      card.removeAttribute('apiBase');
+      expect([card.productId, card.apiBase]).to.deep.equal([undefined, undefined]);
+      place.append(card);
+      await waitUntil(() => card.getAttribute('data-state') === 'error');
+      expect(card.shadowRoot?.textContent).not.to.contain('amount');
+    });
+
     it('null, undefined and, but for a base, the empty text are absent', () => {
       const element = made();
       for (const nothing of [null, undefined, '']) {

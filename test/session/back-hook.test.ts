@@ -19,4 +19,16 @@ describe('the hook of the shell’s back', () => {
     close();
     expect(Reflect.apply(Reflect.get(window, 'lateBack'), window, [])).to.equal(false);
   });
+
+  it('is no element that the page calls so', () => {
+    const link = Object.assign(document.createElement('a'), { id: 'namedBack' });
+    document.body.append(link);
+    configure({ bridge: { backHook: 'namedBack' } });
+    const { scope, close } = scopeOf();
+    scope.onBack(() => true);
+    expect(Reflect.apply(Reflect.get(window, 'namedBack'), window, [])).to.equal(true);
+    close();
+    link.remove();
+    expect(Reflect.apply(Reflect.get(window, 'namedBack'), window, [])).to.equal(false);
+  });
 });

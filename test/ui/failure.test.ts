@@ -1,5 +1,6 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import contract from '../../elements/order-detail.js';
+import { $config, configure } from '../../src/config/config.js';
 import { mockApi, refused } from '../kit/mock-api.js';
 import { mount } from '../kit/screen.js';
 
@@ -16,5 +17,22 @@ describe('a first load that failed', () => {
     }
     server.restore();
     expect([...widths]).to.deep.equal([360]);
+  });
+
+  it('names whom to call, where the deployment says so', async () => {
+    const settings = $config.get();
+    const server = mockApi().on('loanDetails', refused(5, 'No.'));
+    const screen = await mount(contract, { 'product-id': 'p-1', 'order-id': 'o-1' });
+    await screen.until(() => screen.state() === 'error');
+    expect(screen.buttons(/^Call/)).to.have.length(0);
+    configure({ servicePhone: '*#06#' });
+    await nextFrame();
+    expect(screen.buttons(/^Call/)).to.have.length(0);
+    configure({ servicePhone: '+255 800 000 000' });
+    await screen.until(() => screen.buttons(/^Call/).length > 0);
+    screen.button('Call +255 800 000 000').click();
+    expect(screen.heard('loan-native')).to.deep.equal([{ action: 'callTelephone', payload: { phone: '+255 800 000 000' } }]);
+    $config.set(settings);
+    server.restore();
   });
 });
