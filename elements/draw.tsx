@@ -62,7 +62,7 @@ function screen({ contract, view, model, frame, help }: Extract<Drawing, { at: '
       {...failureText(t, view.error, online)}
       retryLabel={t('retry')}
       onRetry={() => void model.reload()}
-      more={help ? <Button onPress={help.call}>{t('call', { phone: help.number })}</Button> : null}
+      more={help ? <Button onPress={help.call}>{t('call', { phone: help.number.replace(/ /g, '\u00a0') })}</Button> : null}
     />
   );
 }
