@@ -95,7 +95,10 @@ const installed = new Set<string>();
 export const BACK_HOOK = 'nativeBack';
 
 /** What the page itself has by a name: an element with this id is none of it. */
-export const onPage = (name: string): unknown => (Object.prototype.hasOwnProperty.call(window, name) ? property(window, name) : undefined);
+export function onPage(name: string): unknown {
+  const there = property(window, name);
+  return there instanceof Element && !Object.prototype.hasOwnProperty.call(window, name) ? undefined : there;
+}
 
 /** Whether the page has nothing by that name, or a function, which is asked where no screen takes the back. */
 export const isFree = (there: unknown): there is (() => unknown) | undefined => there === undefined || typeof there === 'function';
