@@ -4,6 +4,8 @@ import { endpoints } from '../src/api/endpoints/all.js';
 import { captchaPath } from '../src/api/endpoints/promotion.js';
 import { $config, configure, type Config } from '../src/config/config.js';
 import { warnOnce } from '../src/config/warn.js';
+import { localeOf } from '../src/i18n/locale.js';
+import { matchRoute, pathOf, routes } from '../src/navigation/routes.js';
 import { nameStrangers, nameUnknown } from '../src/session/strangers.js';
 
 type Names = Readonly<Record<string, string>>;
@@ -26,6 +28,20 @@ function nameFields(place: string, table: Names = {}): void {
   }
 }
 
+/** A route that another one before it takes, or that lies where the files or the API are, is nobody's to reach. */
+function nameRoutes({ routes: paths, basePath = '/roof' }: Config): void {
+  const taken = ['chunks', 'elements', ...basePath.split('/').filter(Boolean).slice(0, 1)];
+  for (const { name } of routes) {
+    const path = pathOf(name, paths);
+    const first = matchRoute(path, paths);
+    const [folder = ''] = path.split('/').filter(Boolean);
+    if (first?.name !== name)
+      warnOnce(`The configuration key "routes.${name}" has "${path}", which leads to "${first?.name ?? ''}". Mend: a path of its own.`);
+    else if (taken.includes(folder))
+      warnOnce(`The configuration key "routes.${name}" has "${path}", where other files or the API are. Mend: a path of its own.`);
+  }
+}
+
 /**
  * Names in the console what the pages would leave out of a deployment's configuration, and what they would not notice: no page has
  * the whole list of calls, and a name given twice, or none, shows in its answers only. Gives what counts of it.
@@ -40,6 +56,13 @@ export function nameMistakes(part: Config): Config {
   nameTwins('wire.paths', wire?.paths);
   nameFields('wire.fields', wire?.fields);
   for (const [name, { fields }] of Object.entries(wire?.endpoints ?? {})) nameFields(`wire.endpoints.${name}.fields`, fields);
+  nameTwins('bridge.names', config.bridge?.names);
+  for (const [action, name] of Object.entries(config.bridge?.names ?? {}))
+    if (name.trim() === '')
+      warnOnce(`The configuration key "bridge.names.${action}" has no name. Mend: leave it out where it is not renamed.`);
+  if (config.locale !== undefined && !localeOf(config.locale))
+    warnOnce(`The configuration has "locale": "${config.locale}", which is none of its languages. Mend: en, sw, id, hi, fil or zh-Hans.`);
+  nameRoutes(config);
   if (config.provider !== undefined && !/^[^/?#\s]+$/.test(config.provider))
     warnOnce(`The configuration key "provider" has "${config.provider}", which is no part of a path. Mend: a name such as lender.`);
   return config;

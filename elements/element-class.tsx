@@ -86,7 +86,7 @@ export function classOf(contract: Contract, draw: Draw, connected?: Connected): 
   class ScreenElement extends wrapped(Root) {
     static readonly contract = contract;
     static get observedAttributes(): string[] {
-      return [...observed.keys()];
+      return [...observed.keys(), 'data-state'];
     }
 
     #stage: Stage;
@@ -174,6 +174,8 @@ export function classOf(contract: Contract, draw: Draw, connected?: Connected): 
     }
 
     attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
+      // A page that is morphed into what a server wrote loses what the server did not write.
+      if (name === 'data-state') return this.#stage.restate();
       if (!this.#overruled.delete(name)) this.#stage.attribute(observed.get(name) ?? name, value);
     }
 

@@ -30,6 +30,8 @@ export interface Stage {
   broke(): void;
   /** This drawing is on screen now: only then do the attribute and the event say so. */
   drawn(drawing: Drawing): void;
+  /** Says its state again, where somebody took that away. */
+  restate(): void;
   /** The page title of the screen in the element's language. */
   title(): string;
 }
@@ -81,8 +83,10 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
   });
   const { $open, $view, $toast, $online, shut } = screen;
 
-  function mark(name: string, value: string): void {
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  let said: string | undefined;
+  function mark(value = said): void {
+    said = value;
+    if (value !== undefined && element.getAttribute('data-state') !== value) element.setAttribute('data-state', value);
   }
 
   function state(): 'loading' | 'ready' | 'empty' | 'error' {
@@ -94,7 +98,7 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
 
   /** What goes from the screen is said at once, what comes once it is drawn. */
   function reflect(): void {
-    if (!stands && state() === 'loading') mark('data-state', 'loading');
+    if (!stands && state() === 'loading') mark('loading');
   }
 
   function speak(): void {
@@ -223,10 +227,16 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       if (!connected || drawing !== $drawing.get()) return;
       stands = false;
       const now = state();
-      mark('data-state', now);
+      mark(now);
       if (told || (now !== 'ready' && now !== 'empty')) return;
       told = true;
       surface.dispatch('loan-ready', {});
+    },
+    restate() {
+      // In a task of its own: two who will not agree hold nothing up.
+      setTimeout(() => {
+        if (connected) mark();
+      });
     },
     title() {
       const [view, words] = [$view.get(), texts.now()];

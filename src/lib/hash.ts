@@ -15,7 +15,9 @@ export const traceOf = (secret: string, letters: number): string => fingerprint(
 
 /** A random UUID (version 4), also where `crypto.randomUUID` is not there yet (before Chrome 92, or without TLS). */
 export function randomUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const bytes = new Uint8Array(16);
+  // What fills them may give nothing back: an old shim.
+  crypto.getRandomValues(bytes);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -191,15 +191,14 @@ export function union(options: readonly Schema[]): Schema {
 
 /*#__NO_SIDE_EFFECTS__*/
 export function pipe(schema: Schema, ...steps: readonly Read[]): Schema {
-  let { read } = schema;
-  for (const step of steps) {
-    const before = read;
-    read = (input) => {
-      const value = before(input);
-      return value instanceof Wrong ? value : step(value);
-    };
-  }
-  return { ...schema, read };
+  return {
+    ...schema,
+    read(input) {
+      let value = schema.read(input);
+      for (const step of steps) if (!(value instanceof Wrong)) value = step(value);
+      return value;
+    },
+  };
 }
 
 /*#__NO_SIDE_EFFECTS__*/

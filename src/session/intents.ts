@@ -53,7 +53,7 @@ export interface Intents {
   note(about: string): void;
   /** What was done about the same some minutes ago, by this page or one that is gone. */
   done(about: string): Done | undefined;
-  /** The borrower has seen what became of it, and so the lender knows of it too. */
+  /** The borrower has seen what became of it, and so the lender knows of it too: `given` says `seen` from then on. */
   seen(about: string): void;
   /**
    * Whether something about the same was sent that nobody has heard of, by this page or one that was killed; and whether the order is
@@ -72,7 +72,11 @@ export interface Intents {
 }
 
 /** By the page's own clock: the phone's may be put forward by days as soon as it hears from a network, and back. */
-const own = (): number => performance.timeOrigin + performance.now();
+function own(): number {
+  const now = performance.timeOrigin + performance.now();
+  // Old shims of `performance` know no origin: without a time nothing would be remembered.
+  return Number.isFinite(now) ? now : Date.now();
+}
 /** Nothing is forgotten early: while a phone sleeps the page's clock may stand still. */
 const latest = (): number => Math.max(Date.now(), own());
 const isAlive = ({ until }: Intent): boolean => until > Math.min(Date.now(), own());
@@ -160,7 +164,11 @@ export function createIntents(storage: Storage, owner: string): Intents {
       sweep();
       return found(place(doneAt(about)));
     },
-    seen: (about) => drop(doneAt(about)),
+    seen(about) {
+      const at = place(doneAt(about));
+      const done = found(at);
+      if (done) keep(at, { ...done, given: { ...done.given, seen: 'yes' } });
+    },
     doubt(about, state) {
       sweep();
       const states = doubts(about).map(([, intent]) => intent.state);

@@ -32,6 +32,12 @@ onMount($returns, () => {
   return () => window.removeEventListener('pageshow', tell);
 });
 
+/** `PerformanceNavigation.TYPE_BACK_FORWARD`, the number itself: it is the shorter of two ways to ask, and engines from the floor on have it. */
+const BACK_FORWARD = 2;
+
+/** Whether the borrower went back to this page: what it offers is from before. */
+export const cameBack = (): boolean => $returns.get() > 0 || performance.navigation.type === BACK_FORWARD;
+
 /** The hash of the page's address: the route inside an element that has some (contract.md, Navigation). */
 export const $hash = atom('');
 onMount($hash, () => {

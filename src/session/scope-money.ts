@@ -3,6 +3,7 @@ import type { AnswerOf, Endpoint } from '../api/endpoint.js';
 import type { Config } from '../config/config.js';
 import { traceOf } from '../lib/hash.js';
 import { moneyLock } from './money-move.js';
+import { cameBack } from './page.js';
 import type { Outcome, Scope, Surface } from './scope.js';
 import { isExpired, type SharedScope } from './shared.js';
 
@@ -67,7 +68,10 @@ export function moneyOf({ shared, surface, signal, config, report }: Around): Mo
       const unheard = !shared.locks.$held.get().has(lock) && shared.intents.doubt(aboutOf(lock), () => '');
       return Boolean(unheard || shared.intents.done(aboutPaying(lock)));
     },
-    taken: (productId) => shared.intents.done(aboutLoan(productId)),
+    taken(productId) {
+      const done = shared.intents.done(aboutLoan(productId));
+      return done?.given.seen && !cameBack() ? undefined : done;
+    },
     seen({ productId, orderId }) {
       const about = aboutLoan(productId);
       if (shared.intents.done(about)?.given.orderId === orderId) shared.intents.seen(about);

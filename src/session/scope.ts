@@ -95,7 +95,10 @@ export interface Scope<G extends Group = 'common'> {
    * whether something was sent to pay it that nobody has heard of.
    */
   paying(payload: unknown): boolean;
-  /** The loan of a product that was taken some minutes ago, also by a page that is gone, with its `orderId` where that is known. */
+  /**
+   * The loan of a product that was taken some minutes ago, also by a page that is gone, with its `orderId` where that is known. One that
+   * was seen is told by a page only that the borrower went back to.
+   */
   taken(productId: string): Done | undefined;
   /** An order is on the screen: if it is that of the loan taken last, there is no more to tell of it. */
   seen(order: { readonly productId: string; readonly orderId: string }): void;

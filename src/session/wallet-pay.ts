@@ -92,7 +92,7 @@ export function createWalletPay<T>(scope: Scope<'repay'>, options: WalletPayOpti
         // The dialog tells of a later one.
         ended: ended && unknown === undefined && step.at !== 'result',
         paid: step.at === 'result' ? undefined : paid,
-        recent: scope.paying(ids()),
+        recent: step.at !== 'result' && scope.paying(ids()),
         reads,
       };
     },

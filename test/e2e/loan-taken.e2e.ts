@@ -55,7 +55,36 @@ describe('a loan that was taken on the host pages', () => {
       await order.click();
       await page.waitForURL(/order/i);
       await page.locator('order-detail[data-state="ready"]').waitFor();
-      assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('loan-intent:'))), []);
+      // It was seen: who comes here anew is told nothing of it.
+      await page.goto(`${server.origin}${path}?${query.toString()}`);
+      await settled();
+      assert.equal(await page.getByText('You took this loan a moment ago').count(), 0);
+      await close();
+    });
+
+    it(`is told on ${path} where the borrower goes back to it from the order, and one tap takes no other`, async () => {
+      const world = `back-${push}`;
+      const pushes = () => lender.state.world(world).log.filter(({ endpoint }) => endpoint === push).length;
+      const { page, close } = await phone(browser);
+      const query = new URLSearchParams({
+        userId: DEMO.users.asha,
+        sessionId: 's',
+        merchantNumber: world,
+        productId: DEMO.products.single,
+      });
+      const loanNow = page.getByRole('button', { name: 'Loan Now' });
+      // As the way by the bank's form leaves it: the page twice, and only the later one makes room for the order.
+      for (const source of ['', 'confirmUrl']) {
+        await page.goto(`${server.origin}${path}?${query.toString()}&source=${source}`);
+        await page.locator('[data-state="ready"]').first().waitFor();
+      }
+      await loanNow.click();
+      await page.locator('order-detail[data-state="ready"]').waitFor();
+      await page.goBack();
+      await page.getByText('You took this loan a moment ago').first().waitFor();
+      await loanNow.click();
+      await page.getByText('Press again only if you want another one.').waitFor();
+      assert.equal(pushes(), 1);
       await close();
     });
   }

@@ -455,6 +455,22 @@ describe('an element in a page', () => {
     });
   });
 
+  it('says its state again where the page takes that away, as one does that is morphed', async () => {
+    const element = made();
+    element.setAttribute('product-id', 'p-1');
+    place.append(element);
+    await comes(element);
+    element.removeAttribute('data-state');
+    await waitUntil(() => element.getAttribute('data-state') === 'ready');
+    element.setAttribute('data-state', 'loading');
+    await waitUntil(() => element.getAttribute('data-state') === 'ready');
+    element.remove();
+    await pause(20);
+    element.removeAttribute('data-state');
+    await pause(20);
+    expect(element.hasAttribute('data-state')).to.equal(false);
+  });
+
   it('has methods: reload, and the title of its screen', async () => {
     const element = made();
     element.productId = 'p-1';

@@ -50,6 +50,38 @@ describe('the configuration that is built into host pages', () => {
     assert.equal(lines.length, 5, lines.join('\n'));
   });
 
+  it('has routes that nobody reaches, and names of the shell that are empty or given twice, named', () => {
+    nameMistakes({
+      locale: 'fr',
+      routes: {
+        loanConfirm: '/loan/confirm',
+        repayInstallment: '/repay',
+        repayCard: '/repay/card',
+        product: '/Help',
+        customerService: '/help',
+        aboutUs: '',
+        bindBank: '/roof/bank',
+      },
+      bridge: { names: { goHome: 'goMain', goMine: 'goMain', closeWebview: '' } },
+    });
+    const wanted = [
+      /"routes\.loanConfirm" has "\/loan\/confirm", which leads to "loanTerms".*Mend/,
+      /"routes\.repayCard".*"repayInstallment"/,
+      /"routes\.product".*"customerService"/,
+      /"routes\.site" has "\/", which leads to "aboutUs"/,
+      /"routes\.bindBank".*the API/,
+      /"bridge\.names" has "goMain" twice/,
+      /"bridge\.names\.closeWebview" has no name/,
+      /"locale": "fr"/,
+    ];
+    for (const one of wanted) assert.equal(lines.filter((line) => one.test(line)).length, 1, `${String(one)}: ${lines.join('\n')}`);
+    assert.equal(lines.length, wanted.length, lines.join('\n'));
+    lines = [];
+    $config.set({});
+    nameMistakes({ routes: {}, bridge: { names: { goHome: 'goMain' } } });
+    assert.deepEqual(lines, []);
+  });
+
   it('has what cannot be used left out before a page is made: its first scripts take it as it is', () => {
     const steps = [{ text: 'Dial' }];
     const paymentInstructions = [{ title: 'Pesa', kind: 'shop', steps }, { title: 'Duka' }];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fingerprint, traceOf } from '../../src/lib/hash.js';
+import { fingerprint, randomUuid, traceOf } from '../../src/lib/hash.js';
 
 const accounts = Array.from({ length: 200_000 }, (_, at) => `o-1${String(712_000_000 + at).padStart(10, '0')}`);
 
@@ -16,5 +16,22 @@ describe('a trace of a secret', () => {
     const shared = accounts.slice(1).filter((account) => traceOf(account, 4) === traceOf(accounts[0] ?? '', 4));
     assert.ok(shared.length < 10, `${shared.length} share it`);
     assert.equal(new Set(accounts.map(fingerprint)).size, accounts.length);
+  });
+});
+
+describe('a random UUID', () => {
+  it('is one, also where what gives random numbers gives nothing back', () => {
+    const { getRandomValues } = crypto;
+    const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+    assert.match(randomUuid(), uuid);
+    try {
+      Reflect.set(crypto, 'getRandomValues', (bytes: Uint8Array) => void Reflect.apply(getRandomValues, crypto, [bytes]));
+      const some = new Set(Array.from({ length: 100 }, randomUuid));
+      assert.equal(some.size, 100);
+      for (const one of some) assert.match(one, uuid);
+    } finally {
+      Reflect.deleteProperty(crypto, 'getRandomValues');
+    }
+    assert.equal(crypto.getRandomValues, getRandomValues);
   });
 });

@@ -105,6 +105,18 @@ describe('an order that was paid, or its payment begun, a few minutes ago', () =
     forgetBegun();
   }
 
+  it('is not warned of while its own result is on the screen, or was', async () => {
+    server.on('pay', accepted);
+    const screen = await open(installment);
+    screen.button('Pay Now').click();
+    await screen.until(() => screen.root.querySelector('dialog') !== null);
+    await aTimeout(50);
+    expect(isTold(screen)).to.equal(false);
+    screen.button('Confirm').click();
+    await screen.until(() => screen.text().includes('Your payment was sent'));
+    expect(isTold(screen)).to.equal(false);
+  });
+
   it('is not warned of where nothing is left to pay', async () => {
     await send(fromWallet);
     server.on('installmentPlan', ok({ ...plan, repayPlanDetail: { repayWaitDetail: [], repayYetDetail: due } }));

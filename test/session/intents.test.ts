@@ -176,7 +176,7 @@ describe('the intents to move money', () => {
     expect(intents.doubt('o1', () => 'paid')).to.equal(undefined);
   });
 
-  it('tells what was done, with what was issued for it, until it was seen; that is no key to go out with again, and no doubt', () => {
+  it('tells what was done, with what was issued for it, and whether that was seen; that is no key to go out with again, and no doubt', () => {
     for (const place of [storage, forbidden]) {
       const intents = createIntents(place, 'u1');
       const { key } = intents.keyFor('take', 'offered', {}, 'p1');
@@ -187,7 +187,18 @@ describe('the intents to move money', () => {
       intents.refuse('take');
       expect(intents.done('p1')?.given, 'another one was refused').to.deep.equal({ orderId: 'o1' });
       intents.seen('p1');
-      expect(intents.done('p1')).to.equal(undefined);
+      expect(intents.done('p1')?.given).to.deep.equal({ orderId: 'o1', seen: 'yes' });
+    }
+  });
+
+  it('is kept where the page’s clock has no origin', () => {
+    const origin = Object.getOwnPropertyDescriptor(Performance.prototype, 'timeOrigin');
+    Reflect.deleteProperty(Performance.prototype, 'timeOrigin');
+    try {
+      const { key } = createIntents(storage, 'u1').keyFor('pay', 'open');
+      expect(createIntents(storage, 'u1').keyFor('pay', 'open').key).to.equal(key);
+    } finally {
+      if (origin) Object.defineProperty(Performance.prototype, 'timeOrigin', origin);
     }
   });
 
