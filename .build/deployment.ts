@@ -4,27 +4,28 @@ import { endpoints } from '../src/api/endpoints/all.js';
 import { captchaPath } from '../src/api/endpoints/promotion.js';
 import { $config, configure, type Config } from '../src/config/config.js';
 import { warnOnce } from '../src/config/warn.js';
-import { localeOf } from '../src/i18n/locale.js';
 import { matchRoute, pathOf, routes } from '../src/navigation/routes.js';
 import { nameStrangers, nameUnknown } from '../src/session/strangers.js';
 
 type Names = Readonly<Record<string, string>>;
 
-function nameTwins(place: string, table: Names = {}): void {
+/** What is renamed has a name, and one of its own. */
+function nameNames(place: string, table: Names = {}): void {
   const names = Object.values(table);
   const twin = names.find((name, at) => names.indexOf(name) !== at);
   if (twin !== undefined)
     warnOnce(`The configuration key "${place}" has "${twin}" twice, which nobody can tell apart. Mend: another name for one of them.`);
+  for (const [key, name] of Object.entries(table))
+    if (name.trim() === '') warnOnce(`The configuration key "${place}.${key}" has no name. Mend: leave it out where it is not renamed.`);
 }
 
 /** A dictionary may have more fields than the calls of these screens: only what is misspelt is named, and is not there itself. */
 function nameFields(place: string, table: Names = {}): void {
-  nameTwins(place, table);
+  nameNames(place, table);
   const known = fieldNames(endpoints);
-  for (const [field, name] of Object.entries(table)) {
+  for (const field of Object.keys(table)) {
     const right = known.includes(field) ? undefined : meant(field, known);
     if (right !== undefined && !(right in table)) warnOnce(`The configuration key "${place}.${field}" is of no call. Mend: ${right}.`);
-    if (name.trim() === '') warnOnce(`The configuration key "${place}.${field}" has no name. Mend: leave it out where it is not renamed.`);
   }
 }
 
@@ -53,15 +54,10 @@ export function nameMistakes(part: Config): Config {
   nameStrangers(config);
   nameUnknown('wire.paths', wire?.paths, [...endpoints.map(({ path }) => path), captchaPath]);
   nameUnknown('wire.endpoints', wire?.endpoints, [...endpoints.map(({ name }) => name), 'captcha']);
-  nameTwins('wire.paths', wire?.paths);
+  nameNames('wire.paths', wire?.paths);
   nameFields('wire.fields', wire?.fields);
   for (const [name, { fields }] of Object.entries(wire?.endpoints ?? {})) nameFields(`wire.endpoints.${name}.fields`, fields);
-  nameTwins('bridge.names', config.bridge?.names);
-  for (const [action, name] of Object.entries(config.bridge?.names ?? {}))
-    if (name.trim() === '')
-      warnOnce(`The configuration key "bridge.names.${action}" has no name. Mend: leave it out where it is not renamed.`);
-  if (config.locale !== undefined && !localeOf(config.locale))
-    warnOnce(`The configuration has "locale": "${config.locale}", which is none of its languages. Mend: en, sw, id, hi, fil or zh-Hans.`);
+  nameNames('bridge.names', config.bridge?.names);
   nameRoutes(config);
   if (config.provider !== undefined && !/^[^/?#\s]+$/.test(config.provider))
     warnOnce(`The configuration key "provider" has "${config.provider}", which is no part of a path. Mend: a name such as lender.`);

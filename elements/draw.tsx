@@ -62,7 +62,13 @@ function screen({ contract, view, model, frame, help }: Extract<Drawing, { at: '
       {...failureText(t, view.error, online)}
       retryLabel={t('retry')}
       onRetry={() => void model.reload()}
-      more={help ? <Button onPress={help.call}>{t('call', { phone: help.number.replace(/ /g, '\u00a0') })}</Button> : null}
+      more={
+        help ? (
+          <Button wide onPress={help.call}>
+            {t('call', { phone: help.number.replace(/ /g, '\u00a0') })}
+          </Button>
+        ) : null
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { $config } from '../src/config/config.js';
+import { $config, pageScript, scriptId } from '../src/config/config.js';
 import { property } from '../src/lib/record.js';
 import type { Contract } from './contract.js';
 
@@ -11,15 +11,14 @@ const isAnyones = (name: string): boolean => name in HTMLElement.prototype || /^
 /** Words for a developer come when there is something to say. Where they cannot be had, nothing else is lost. */
 const words = () => import('./mistakes.js').catch(() => undefined);
 
-const id = 'loan-config';
 /** The page's configuration as it was written when an element came first. */
 let written: string | null | undefined;
 
 /** A page that changes without being loaded may bring another configuration. It is read once: what comes later redirects no calls. */
 function lookAtConfiguration(): void {
-  const now = HTMLDocument.prototype.querySelector.call(document, `script#${id}`)?.textContent;
+  const now = pageScript();
   written ??= now;
-  if (now !== undefined && now !== written) void words().then((say) => say?.nameAnother(id));
+  if (now !== undefined && now !== written) void words().then((say) => say?.nameAnother(scriptId));
 }
 
 /** Looks for attributes of an element that nothing reads, and names those that something else was meant by; and for another configuration. */
@@ -36,8 +35,8 @@ function look(tags: readonly string[]): void {
   const names = [...HTMLDocument.prototype.querySelectorAll.call(document, ':not(:defined)')].map(({ localName }) => localName);
   const strange = names.filter((name) => !ours.includes(name) && name.split('-').some((part) => parts.has(part)));
   if (strange.length > 0) void words().then((say) => say?.nameTags(strange, tags, ours));
-  const [first, ...more] = HTMLDocument.prototype.querySelectorAll.call(document, `[id=${id}]`);
-  if (first && (more.length > 0 || first.localName !== 'script')) void words().then((say) => say?.nameConfiguration(id));
+  const [first, ...more] = HTMLDocument.prototype.querySelectorAll.call(document, `[id=${scriptId}]`);
+  if (first && (more.length > 0 || first.localName !== 'script')) void words().then((say) => say?.nameConfiguration(scriptId));
 }
 
 /** A call that failed as it does where the API is another one, or answers otherwise: a developer hears of it, not the borrower. */

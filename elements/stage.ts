@@ -3,14 +3,14 @@ import { $config, readPageConfig } from '../src/config/config.js';
 import { warnOnce } from '../src/config/warn.js';
 import { telephone } from '../src/lib/telephone.js';
 import { isRendered } from '../src/lib/rendered.js';
-import { chooseLocale, localeOf } from '../src/i18n/locale.js';
+import { chooseLocale } from '../src/i18n/locale.js';
 import { silent } from '../src/i18n/say.js';
 import { createTexts } from '../src/i18n/text.js';
 import { $pageLanguage } from '../src/session/page.js';
 import type { Surface } from '../src/session/scope.js';
 import { borrowerOf } from '../src/session/session.js';
 import { scopeFor } from '../src/session/shared.js';
-import { nameStrangers } from '../src/session/strangers.js';
+import { nameLanguage, nameStrangers } from '../src/session/strangers.js';
 import type { Contract } from './contract.js';
 import type { Drawing, FrameState } from './drawing.js';
 import { createOpened } from './opened.js';
@@ -41,10 +41,6 @@ const GRACE = 100;
 
 /** It lives as long as the scope, which may outlive the element: it holds nothing of that. */
 const settingsAt = (apiBase: string | undefined) => () => ({ ...$config.get(), apiBase });
-
-function nameLanguage(said: string): void {
-  warnOnce(`${said}, which is none of its languages. Mend: en, sw, id, hi, fil or zh-Hans.`);
-}
 
 export function createStage(contract: Contract, element: HTMLElement): Stage {
   const texts = createTexts(contract.messages);
@@ -103,10 +99,8 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
 
   function speak(): void {
     const wish = text('locale');
-    const settled = $config.get().locale;
-    if (wish !== undefined && !localeOf(wish)) nameLanguage(`<${element.localName}> has locale="${wish}"`);
-    if (settled !== undefined && !localeOf(settled)) nameLanguage(`The configuration has "locale": "${settled}"`);
-    texts.use(chooseLocale(wish, settled, $pageLanguage.get()));
+    nameLanguage(`<${element.localName}> has locale=`, wish);
+    texts.use(chooseLocale(wish, $config.get().locale, $pageLanguage.get()));
   }
 
   function update(): void {
@@ -175,9 +169,9 @@ export function createStage(contract: Contract, element: HTMLElement): Stage {
       if (broken) return { at: 'broken', retry: stage.reload, frame };
       if (lacking !== undefined) return { at: 'missing', attribute: lacking, frame };
       if (!open) return { at: 'waiting', contract, frame };
-      const phone = telephone(settings.servicePhone)?.number;
-      const help = phone === undefined ? phone : { number: phone, call: () => void open.scope.native('callTelephone', { phone }) };
-      return { at: 'screen', contract, view, model: open.model, frame, help };
+      const { number: phone } = telephone(settings.servicePhone) ?? {};
+      const help = phone && { number: phone, call: () => void open.scope.native('callTelephone', { phone }) };
+      return { at: 'screen', contract, view, model: open.model, frame, help: help || undefined };
     },
   );
 

@@ -27,6 +27,10 @@ ${elements.map((element) => `${comment(element.doc, '  ')}  '${element.tag}': ${
 export type Prefixed<Prefix extends string> = { [K in keyof LoanTags as \`\${Prefix}-\${K}\`]: LoanTags[K] };
 `;
 
+/** A listener of every event, by its name after `before`. */
+const listeners = (before) =>
+  `type Handlers<Events> = { [K in keyof Events & string as \`${before}\${K}\`]?: (event: Events[K]) => void };`;
+
 /**
  * How a framework knows the tags of a page: `imports` of its own types, the `types` of one tag and of its listeners, what it has `declared`
  * in which `module` of its (its tags, and listeners around them), and how it writes a property's name, if not as it is.
@@ -44,7 +48,7 @@ type Tag<Element, Own, Events> = Omit<HTMLAttributes<Element>, keyof Own> &
   },
   preact: {
     imports: `import type { ClassAttributes, HTMLAttributes } from 'preact';`,
-    types: `type Handlers<Events> = { [K in keyof Events & string as \`on\${K}\`]?: (event: Events[K]) => void };
+    types: `${listeners('on')}
 type Tag<Element extends EventTarget, Own, Events> = Omit<HTMLAttributes<Element>, keyof Own> & Own & Handlers<Events> & ClassAttributes<Element>;`,
     module: 'preact',
     declared: 'namespace JSX { interface IntrinsicElements extends LoanTags {} }',
@@ -52,7 +56,7 @@ type Tag<Element extends EventTarget, Own, Events> = Omit<HTMLAttributes<Element
   solid: {
     imports: `import type { JSX } from 'solid-js';
 import type { LoanEvents } from './index.js';`,
-    types: `type Handlers<Events> = { [K in keyof Events & string as \`on:\${K}\`]?: (event: Events[K]) => void };
+    types: `${listeners('on:')}
 type Tag<Element, Own, Events> = Omit<JSX.HTMLAttributes<Element>, keyof Own | keyof Handlers<LoanEvents>> & Own & Handlers<Events>;`,
     // It writes what is no `prop:` in small letters first.
     alias: (property) => `prop:${property}`,
@@ -62,7 +66,7 @@ type Tag<Element, Own, Events> = Omit<JSX.HTMLAttributes<Element>, keyof Own | k
   svelte: {
     imports: `import type { HTMLAttributes } from 'svelte/elements';
 import type { LoanEvents } from './index.js';`,
-    types: `type Handlers<Events> = { [K in keyof Events & string as \`on\${K}\`]?: (event: Events[K]) => void };
+    types: `${listeners('on')}
 type Tag<Element extends EventTarget, Own, Events> = Omit<HTMLAttributes<Element>, keyof Own | keyof Handlers<LoanEvents>> & Own & Handlers<Events>;`,
     module: 'svelte/elements',
     declared:

@@ -7,7 +7,14 @@ import { warnOnce } from './warn.js';
 /** The page's configuration: every key optional, none from the page query (screens.md, "What every element has"). */
 export type Config = ConfigValues;
 
-const scriptId = 'loan-config';
+export const scriptId = 'loan-config';
+
+/**
+ * What the page's configuration says: of a script only, which nobody's sanitised words hold; asked of the document's own, whatever
+ * `<form name="querySelector">` would put in its place, and whatever an old library calls `Document`.
+ */
+export const pageScript = (): string | null | undefined =>
+  HTMLDocument.prototype.querySelector.call(document, `script#${scriptId}`)?.textContent;
 
 /** Where a copy of the library leaves its configuration for the one that comes to its help. */
 const handed = Symbol.for('loan-elements.config');
@@ -125,9 +132,7 @@ function pageParsed(): void {
 export function readPageConfig(): boolean {
   if (pageRead || typeof document === 'undefined') return true;
   const coming = document.readyState === 'loading';
-  // Of a script only, which nobody's sanitised words hold; asked of the document's own, whatever `<form name="querySelector">` would put
-  // in its place, and whatever an old library calls `Document`.
-  const text = HTMLDocument.prototype.querySelector.call(document, `script#${scriptId}`)?.textContent;
+  const text = pageScript();
   if (typeof text === 'string') {
     try {
       const page: unknown = JSON.parse(text);

@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores';
+import { property } from '../lib/record.js';
 
 /** True while the phone has a network, as far as the browser knows. */
 export const $online = atom(true);
@@ -32,11 +33,11 @@ onMount($returns, () => {
   return () => window.removeEventListener('pageshow', tell);
 });
 
-/** `PerformanceNavigation.TYPE_BACK_FORWARD`, the number itself: it is the shorter of two ways to ask, and engines from the floor on have it. */
+/** `PerformanceNavigation.TYPE_BACK_FORWARD`, the number itself: an old shim of `performance`, or jsdom, has none of it. */
 const BACK_FORWARD = 2;
 
 /** Whether the borrower went back to this page: what it offers is from before. */
-export const cameBack = (): boolean => $returns.get() > 0 || performance.navigation.type === BACK_FORWARD;
+export const cameBack = (): boolean => $returns.get() > 0 || property(property(performance, 'navigation'), 'type') === BACK_FORWARD;
 
 /** The hash of the page's address: the route inside an element that has some (contract.md, Navigation). */
 export const $hash = atom('');

@@ -1,4 +1,6 @@
 import { warnUnknown, type Config } from '../config/config.js';
+import { warnOnce } from '../config/warn.js';
+import { localeOf } from '../i18n/locale.js';
 import { routes } from '../navigation/routes.js';
 import { actions } from '../shell/actions.js';
 
@@ -7,7 +9,13 @@ export function nameUnknown(place: string, table: Readonly<Record<string, unknow
   for (const [key, value] of Object.entries(table)) if (!known.includes(key)) warnUnknown(`${place}.${key}`, value, known);
 }
 
-/** Names in the console what the configuration says of routes and actions that there are none of. */
+/** Names a language that is none of ours: `said` is where it stands. */
+export function nameLanguage(said: string, locale: string | undefined): void {
+  if (locale !== undefined && !localeOf(locale))
+    warnOnce(`${said}"${locale}", which is none of its languages. Mend: en, sw, id, hi, fil or zh-Hans.`);
+}
+
+/** Names in the console what the configuration says of routes, actions and languages that there are none of. */
 export function nameStrangers(config: Config): void {
   nameUnknown(
     'routes',
@@ -15,4 +23,5 @@ export function nameStrangers(config: Config): void {
     routes.map(({ name }) => name),
   );
   nameUnknown('bridge.names', config.bridge?.names, actions);
+  nameLanguage('The configuration has "locale": ', config.locale);
 }
